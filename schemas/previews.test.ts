@@ -83,16 +83,10 @@ test('a link is listed with where it leads', () => {
   expect(preview('link', {})).toEqual({ title: 'Nowhere yet' })
 })
 
-test('a week of a house is listed with what was built and what happened to the money', () => {
-  const words = 'for slab 2'
-  expect(
-    preview('houseWeek', { title: 'Slab 2 done', release: 'released', amount: 12_500_000, words }),
-  ).toEqual({ title: 'Slab 2 done', subtitle: 'Released NGN 12,500,000 for slab 2' })
-  expect(
-    preview('houseWeek', { title: 'Upper walls', release: 'none', words: 'Nothing this week' }),
-  ).toEqual({ title: 'Upper walls', subtitle: 'Nothing this week' })
-  expect(preview('house', { title: 'Acacia House', budget: 154_000_000 })).toEqual({
-    title: 'Acacia House',
-    subtitle: 'NGN 154,000,000',
+test('a week of a house is listed with what is built and what is released for it', () => {
+  expect(preview('houseWeek', { title: 'Slab 2 done', share: 12.5, stage: 'slab 2' })).toEqual({
+    title: 'Slab 2 done',
+    subtitle: '12.5 for slab 2',
   })
+  expect(preview('houseWeek', { title: 'Upper walls' })).toEqual({ title: 'Upper walls' })
 })

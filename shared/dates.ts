@@ -15,3 +15,24 @@ export function formatMoment(time: Date): string {
 export function formatLocalDay(time: Date): string {
   return time.toLocaleDateString('en-GB', { dateStyle: 'long' })
 }
+
+const dayLength = 24 * 60 * 60 * 1000
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The first Monday after a day of the visitor's calendar, also after a Monday: "2026-11-30". */
+export function nextMonday(today: Date): string {
+  const days = 7 - ((today.getDay() + 6) % 7)
+  return isoDay(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days))
+}
+
+/** The day so many days after another: "2026-11-30" and 7 give "2026-12-07". */
+export function daysLater(date: string, days: number): string {
+  return isoDay(Date.parse(date) + days * dayLength)
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+
+/** The month of a day in short: "Nov". */
+export function formatMonth(date: string): string {
+  return month.format(new Date(date))
+}

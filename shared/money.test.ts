@@ -12,7 +12,7 @@ import {
   quoteForSlider,
   readCost,
   withCost,
-  paidByWeek,
+  releasesByWeek,
   wholePercent,
 } from './money.ts'
 
@@ -139,16 +139,27 @@ test('a shared address brings the same cost back, and keeps what else it says', 
   expect(readCost(withCost('', 85_000_000))).toEqual({ cost: 85_000_000, isNearest: false })
 })
 
-test('what is paid grows with each release, and held money is not paid', () => {
-  expect(
-    paidByWeek([
-      { release: 'none', amount: null },
-      { release: 'released', amount: 14_200_000 },
-      { release: 'held', amount: 12_500_000 },
-      { release: 'released', amount: 12_500_000 },
-      { release: 'released', amount: null },
-    ]),
-  ).toEqual([0, 14_200_000, 14_200_000, 26_700_000, 26_700_000])
+test('a cost is released in round sums by its shares, and the last release takes the rest', () => {
+  const acacia = [14.2, 14.2, null, 22.9, 8.8, 12.5, 8.3, 15.9, 18.9, 12.3, 26]
+  const millions = releasesByWeek(85_000_000, acacia).map(({ release }) => release / 1_000_000)
+  expect(millions).toEqual([7.8, 7.8, 0, 12.6, 4.9, 6.9, 4.6, 8.8, 10.4, 6.8, 14.4])
+  const [first, second] = releasesByWeek(5_000_000, acacia)
+  expect([first, second]).toEqual([
+    { release: 460_000, paid: 460_000 },
+    { release: 460_000, paid: 920_000 },
+  ])
+})
+
+test('the releases of every cost add up to it, and none is taken back', () => {
+  const share = fc.integer({ min: 0, max: 1000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 5, max: 500 }), fc.array(share), (cost, shares) => {
+      fc.pre(shares.some((one) => one > 0))
+      const releases = releasesByWeek(cost * 1_000_000, shares)
+      expect(releases.at(-1)?.paid).toBe(cost * 1_000_000)
+      expect(releases.every(({ release }) => release >= 0)).toBe(true)
+    }),
+  )
 })
 
 test('a share is a whole percent, also of no budget', () => {

@@ -105,18 +105,24 @@ export function withCost(search: string, cost: number): string {
 /** The fee as a text writes it: "7.5%". */
 export const feePercent = `${feeRules.rate * 100}%`
 
-interface WeekRelease {
-  release: 'none' | 'held' | 'released'
-  /** Whole naira; null where nothing is held or released. */
-  amount: number | null
-}
-
-/** Naira paid by the end of each week: what was released up to then. Held money is not paid yet. */
-export function paidByWeek(weeks: readonly WeekRelease[]): number[] {
+/**
+ * What is released of a cost in each week and what is paid by its end, in naira. Releases follow their
+ * shares, rounded to 100,000 (below 20 million to 10,000); the last takes the rest.
+ * @param shares of each week, in any unit; null or 0 where nothing is released
+ */
+export function releasesByWeek(
+  cost: number,
+  shares: readonly (number | null)[],
+): { release: number; paid: number }[] {
+  const step = cost < 20_000_000 ? 10_000 : 100_000
+  const all = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const last = shares.findLastIndex((share) => share)
   let paid = 0
-  return weeks.map(({ release, amount }) => {
-    if (release === 'released') paid += amount ?? 0
-    return paid
+  return shares.map((share, week) => {
+    const rounded = Math.round((cost * (share ?? 0)) / all / step) * step
+    const release = week === last ? cost - paid : Math.min(share ? rounded : 0, cost - paid)
+    paid += release
+    return { release, paid }
   })
 }
 

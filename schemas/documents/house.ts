@@ -1,13 +1,23 @@
 import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
-import { formatNaira } from '#shared/money.ts'
-import { releaseStates, releaseTitles } from '#schemas/fields/choices.ts'
-import { amount, choice, flag, inGroup, lines, text } from '#schemas/fields/fields.ts'
+import {
+  amount,
+  flag,
+  inGroup,
+  requiredLines,
+  requiredText,
+  template,
+  text,
+} from '#schemas/fields/fields.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 
 /** How many weeks the drawing of the house has. */
 export const houseWeeks = 20
+
+/** A phone has room for the second only. */
+const costs = ['lowCost', 'middleCost', 'highCost'] as const
+const release = ['cost', 'start', 'week', 'date', 'amount', 'stage'] as const
 
 export const house = defineType({
   name: 'house',
@@ -16,15 +26,11 @@ export const house = defineType({
   groups: [
     { name: 'house', title: 'House', default: true },
     { name: 'words', title: 'Words' },
+    { name: 'sending', title: 'To take away' },
   ],
   fields: [
     ...inGroup('house', [
-      text('name', 'The name of the house, for the lists of this Studio.', { required: true }),
-      amount('budget', 'All the money of the build in naira, digits only.', {
-        title: 'Budget (NGN)',
-        required: true,
-        min: 1,
-      }),
+      requiredText('name', 'The name of the house, for the lists of this Studio.'),
       defineField({
         name: 'weeks',
         title: 'Weeks',
@@ -39,31 +45,56 @@ export const house = defineType({
         min: 1,
         max: houseWeeks,
       }),
-      lines('note', 'The small print below, which says that house and figures are a sample.', {
-        required: true,
-      }),
+      ...costs.map((name) =>
+        amount(name, 'In naira, in the table for visitors whose browser runs no scripts.', {
+          required: true,
+          min: 1_000_000,
+        }),
+      ),
+      requiredLines('note', 'The small print below: whose stages and shares these are.'),
     ]),
     ...inGroup('words', [
-      text('sampleLabel', 'The mark beside the paragraph, such as "Sample".', { required: true }),
-      text('weekLabel', 'The word before the number of a week.', { required: true }),
-      text('paidLabel', 'The words above what is paid so far.', { required: true }),
-      text('checkLabel', 'The word above what was checked.', { required: true }),
-      text('releaseLabel', 'The word above what was released.', { required: true }),
-      text('releasedLabel', 'The mark of a week with a release.', { required: true }),
-      text('heldLabel', 'The mark of a week whose money waits.', { required: true }),
-      text('noneLabel', 'The mark of a week without a release.', { required: true }),
-      text('nowLabel', 'What the dark brick is, below the row of weeks.', { required: true }),
-      text('tallLabel', 'What the tall bricks are, below the row of weeks.', { required: true }),
+      requiredText('costLabel', 'The words above the cost and its slider.'),
+      requiredText('startLabel', 'The words above the day on which week 1 begins.'),
+      template('endText', 'The sentence below it.', ['end'], { needed: ['end'] }),
+      requiredText('weekLabel', 'The word before the number of a week.'),
+      requiredText('paidLabel', 'The words above what is paid so far.'),
+      requiredText('checkLabel', 'The words before what is checked.'),
+      requiredText('releaseLabel', 'The word above what is released.'),
+      template('stageText', 'What a release is for.', ['stage'], { needed: ['stage'] }),
+      requiredText('noneLabel', 'In the place of a sum, in a week without a release.'),
+      template('nextText', 'The words below that.', ['week'], { needed: ['week'] }),
+      requiredText('nowLabel', 'How to move the dark brick, below the row of weeks.'),
+      requiredText('tallLabel', 'What the tall bricks are, below the row of weeks.'),
+      requiredText('releasesHeading', 'The title of the list of releases.'),
+      requiredText('togetherLabel', 'The word before the sum of all releases.'),
+      requiredLines('stillLead', 'The paragraph below the title where scripts are off.'),
+      template('paidText', 'Below each of the four weeks there.', ['percent'], {
+        needed: ['percent'],
+      }),
+      requiredText('stageLabel', 'Above the column of stages in the table there.'),
+      requiredText('shareLabel', 'Above the column of shares.'),
+    ]),
+    ...inGroup('sending', [
+      requiredText('sendHeading', 'The title above the ways to take the weeks away.'),
+      requiredLines('sendText', 'The sentence below that title.'),
+      requiredText('whatsAppLabel', 'The words of the link to WhatsApp.'),
+      requiredText('printLabel', 'The words of the button that prints one page.'),
+      requiredText('calendarLabel', 'The words of the button that saves the calendar file.'),
+      requiredText('sendCaption', 'The words above the message, as others will read it.'),
+      template('message', 'The message that is sent with the link.', release, {
+        needed: ['cost', 'start'],
+      }),
+      template('eventTitle', 'The name of each release in a calendar.', ['stage', 'amount'], {
+        needed: ['stage'],
+      }),
+      template('eventText', 'The note in that calendar.', ['check'], { needed: ['check'] }),
+      requiredText('screenNote', 'After the small print, on the screen only: nothing is sent.'),
+      requiredLines('printNote', 'After the small print, on paper only.'),
     ]),
   ],
   validation: (rule) => rule.custom(checkHouse),
-  preview: {
-    select: { title: 'name', budget: 'budget' },
-    prepare: ({ title, budget }) => ({
-      title,
-      subtitle: typeof budget === 'number' ? formatNaira(budget) : undefined,
-    }),
-  },
+  preview: { select: { title: 'name', subtitle: 'note' } },
 })
 
 export const houseWeek = defineType({
@@ -71,42 +102,29 @@ export const houseWeek = defineType({
   title: 'Week of the build',
   type: 'object',
   fields: [
-    text('built', 'What was built, under the number of the week. The drawing shows it.', {
+    text('built', 'What is built, under the number of the week. The drawing shows it.', {
       required: true,
       max: 60,
     }),
-    text('check', 'What was checked, or when the next visit is.', { required: true, max: 80 }),
-    choice('release', 'What happened to the money this week.', releaseStates, {
-      required: true,
-      initialValue: 'none',
-      titles: releaseTitles,
-    }),
-    {
-      ...amount('amount', 'How much, in whole naira, digits only. All releases make the budget.', {
-        title: 'Amount (NGN)',
-        min: 1,
-      }),
-      hidden: ({ parent }: { parent?: { release?: unknown } }) => parent?.release === 'none',
-    },
     text(
-      'releaseText',
-      'The words after the amount, such as "for slab 2"; without an amount the whole sentence.',
-      { title: 'Words about the money', required: true, max: 80 },
+      'check',
+      'What is checked first, or when the next visit is. It also stands within a sentence: begin with a small letter.',
+      { required: true, max: 80 },
     ),
-    flag('listed', 'Show this week on paper and where scripts are off. Mark four of them.', {
+    amount(
+      'share',
+      'How much of the cost is released after that check, in any unit: all shares make the whole. Empty: nothing is released.',
+    ),
+    text('stage', 'What that money is for, within a sentence: “the upper walls”.', { max: 60 }),
+    flag('listed', 'Show this week where scripts are off. Mark four of them.', {
       title: 'One of the four weeks',
     }),
   ],
   preview: {
-    select: { title: 'built', release: 'release', amount: 'amount', words: 'releaseText' },
-    prepare: ({ title, release, amount: naira, words }) => ({
+    select: { title: 'built', share: 'share', stage: 'stage' },
+    prepare: ({ title, share, stage }) => ({
       title,
-      subtitle: [
-        ...(release === 'held' ? [releaseTitles.held] : []),
-        ...(release === 'released' ? [releaseTitles.released] : []),
-        ...(typeof naira === 'number' ? [formatNaira(naira)] : []),
-        words,
-      ].join(' '),
+      subtitle: share ? `${share} for ${stage}` : undefined,
     }),
   },
 })
@@ -114,15 +132,14 @@ export const houseWeek = defineType({
 /** The list without scripts has room for as many. */
 const mostListed = 4
 
-/** Rejects weeks whose money does not add up, or that cannot be listed. */
+/** Rejects weeks whose releases are incomplete, or that cannot be listed. */
 export function checkHouse(document: unknown): true | ValidationError[] {
   if (!isRecord(document)) return true
-  const { budget, firstWeek } = document
+  const { firstWeek } = document
   const weeks = Array.isArray(document['weeks']) ? document['weeks'].filter(isRecord) : []
   const findings = [
-    ...weeks.flatMap((week, index) => checkAmount(week, weeks.slice(index + 1))),
-    ...checkSum(weeks, budget),
-    ...checkListed(weeks),
+    ...weeks.flatMap(checkRelease),
+    ...checkCounts(weeks),
     ...(typeof firstWeek === 'number' && !Number.isInteger(firstWeek)
       ? [{ message: 'Write a whole week.', path: ['firstWeek'] }]
       : []),
@@ -132,34 +149,30 @@ export function checkHouse(document: unknown): true | ValidationError[] {
 
 type Week = Record<string, unknown>
 
-function checkAmount(week: Week, later: Week[]): ValidationError[] {
-  const { release, amount: money } = week
-  const here = (message: string) => [{ message, path: ['weeks', keyOf(week), 'amount'] }]
-  if (release === 'none') {
-    return money === undefined ? [] : here('Nothing is released this week: remove the amount.')
-  }
-  if (typeof money !== 'number' || money <= 0) return here('Write how much, in naira.')
-  if (release !== 'held') return []
-  return later.some((other) => other['release'] === 'released' && other['amount'] === money)
-    ? []
-    : here(`${formatNaira(money)} is held, but no later week releases it.`)
+function checkRelease(week: Week): ValidationError[] {
+  const here = (field: string, message: string) => [
+    { message, path: ['weeks', keyOf(week), field] },
+  ]
+  if (week['share'] && !week['stage']) return here('stage', 'Write what the money is for.')
+  if (week['stage'] && !week['share']) return here('share', 'Write how much is released.')
+  return []
 }
 
-/** The whole budget is paid at the end. */
-function checkSum(weeks: Week[], budget: unknown): ValidationError[] {
-  if (typeof budget !== 'number' || weeks.length === 0) return []
-  const sum = weeks
-    .filter(({ release }) => release === 'released')
-    .reduce((total, { amount: money }) => total + (typeof money === 'number' ? money : 0), 0)
-  if (sum === budget) return []
-  const gap = `${formatNaira(Math.abs(sum - budget))} ${sum < budget ? 'less' : 'more'}`
-  const message = `The releases add up to ${formatNaira(sum)}, ${gap} than the budget.`
-  return [{ message, path: ['budget'] }]
-}
-
-function checkListed(weeks: Week[]): ValidationError[] {
+function checkCounts(weeks: Week[]): ValidationError[] {
+  if (weeks.length === 0) return []
+  const path = ['weeks']
   const listed = weeks.filter((week) => week['listed'] === true).length
-  if (weeks.length === 0 || (listed > 0 && listed <= mostListed)) return []
-  const message = `${listed} weeks are marked for the list without scripts: mark one to ${mostListed}.`
-  return [{ message, path: ['weeks'] }]
+  return [
+    ...(weeks.some((week) => week['share'])
+      ? []
+      : [{ message: 'Give at least one week a share of the cost.', path }]),
+    ...(listed > 0 && listed <= mostListed
+      ? []
+      : [
+          {
+            message: `${listed} weeks are marked for the list without scripts: mark one to ${mostListed}.`,
+            path,
+          },
+        ]),
+  ]
 }

@@ -31,16 +31,6 @@ export const cardThemes = ['bush', 'laterite', 'ochre', 'indigo', 'clay', 'leaf'
 /** The colours of a hero's band. */
 export const heroTones = ['laterite', 'bush', 'indigo', 'ink', 'ochre', 'clay'] as const
 
-/** What can happen to money in one week of a build. */
-export const releaseStates = ['none', 'held', 'released'] as const
-
-/** Their titles in the Studio. */
-export const releaseTitles: Record<(typeof releaseStates)[number], string> = {
-  none: 'Nothing',
-  held: 'Held',
-  released: 'Released',
-}
-
 /** How the bricks of a hero's photograph are laid. */
 export const heroBonds = ['running', 'soldier'] as const
 

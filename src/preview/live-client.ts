@@ -12,7 +12,11 @@ const formats = 'style listItem marks orderRank timeZone'
 const compared = 'country figure date days currency until'
 // Shown only in the document's head, as the subject of an email, or in a calendar file.
 const head = 'tabTitle subject eventTitle eventText'
-const codes = new Set(`${addresses} ${choices} ${formats} ${compared} ${head}`.split(' '))
+// Filled into other texts, which have a mark of their own.
+const filledIn = 'stage check'
+const codes = new Set(
+  `${addresses} ${choices} ${formats} ${compared} ${head} ${filledIn}`.split(' '),
+)
 
 /** Fields shown in the document's head, by document type: they must not be marked. */
 const headFields: Record<string, string[]> = {
@@ -26,7 +30,7 @@ export const stegaFilter: FilterDefault = ({ sourcePath, sourceDocument, value }
   const names = sourcePath.filter((step) => typeof step === 'string')
   if (names.some((name) => name.startsWith('_') || codes.has(name))) return false
   // The text that is shared with a link becomes part of an address.
-  if (sourceDocument._type === 'page' && names.at(-1) === 'message') return false
+  if (/^(?:page|house)$/.test(sourceDocument._type) && names.at(-1) === 'message') return false
   return !own(headFields, sourceDocument._type)?.includes(names[0] ?? '')
 }
 

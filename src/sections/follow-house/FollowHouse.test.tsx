@@ -1,51 +1,79 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { chooseCost, firstCost } from '#src/ui/slider/chosen-cost.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { FollowHouse, weekAt } from './FollowHouse.tsx'
+import { FollowHouse } from './FollowHouse.tsx'
+import { StillWeeks } from './StillWeeks.tsx'
+import { weekAt } from './WeekRow.tsx'
 
-type Weeks = Section<'followHouse'>['house']['weeks']
+beforeEach(() => {
+  vi.setSystemTime(new Date(2026, 11, 10, 12))
+  history.replaceState(null, '', '/owner')
+  chooseCost(firstCost)
+})
 
-const none = { _type: 'houseWeek', amount: null, listed: null, check: 'Measured' } as const
-const weeks: Weeks = [
-  { ...none, built: 'Pegs', release: 'none', releaseText: 'Nothing to release yet' },
-  { ...none, built: 'Walls', release: 'released', amount: 60, releaseText: 'for the walls' },
-  { ...none, built: 'Roof', release: 'held', amount: 40, releaseText: 'waits for a check' },
-  {
-    ...none,
-    built: 'Keys',
-    release: 'released',
-    amount: 40,
-    releaseText: 'for the roof',
-    listed: true,
-  },
-]
+const none = { _type: 'houseWeek', share: null, stage: null, listed: null } as const
 
 const section: Section<'followHouse'> = {
-  _key: 'f',
+  _key: 'weeks',
   _type: 'followHouse',
-  heading: 'Follow one house',
-  lead: 'Pull the dark brick.',
+  heading: 'Your house, your weeks',
+  lead: 'With your own sum.',
   house: {
     _id: 'house',
     _type: 'house',
-    budget: 100,
     firstWeek: 2,
-    note: 'A sample.',
-    sampleLabel: 'Sample',
+    lowCost: 50_000_000,
+    middleCost: 85_000_000,
+    highCost: 154_000_000,
+    note: 'A plan.',
+    costLabel: 'What will your house cost?',
+    startLabel: 'Week 1 begins',
+    endText: 'Week 4 begins on {end}.',
     weekLabel: 'Week',
     paidLabel: 'Paid so far',
-    checkLabel: 'Check',
+    checkLabel: 'Check first',
     releaseLabel: 'Release',
-    releasedLabel: 'Released',
-    heldLabel: 'Held',
+    stageText: 'for {stage}',
     noneLabel: 'None this week',
-    nowLabel: 'This week',
-    tallLabel: 'Tall: released',
-    weeks,
+    nextText: 'The next one is in week {week}',
+    nowLabel: 'Drag it',
+    tallLabel: 'Tall: a release',
+    releasesHeading: 'Two releases',
+    togetherLabel: 'Together',
+    stillLead: 'Find the sum nearest to yours.',
+    paidText: '{percent} is paid by then.',
+    stageLabel: 'Stage',
+    shareLabel: 'Share',
+    sendHeading: 'Take your weeks with you',
+    sendText: 'To yourself.',
+    whatsAppLabel: 'Send on WhatsApp',
+    printLabel: 'Print one page',
+    calendarLabel: 'Dates for your calendar',
+    sendCaption: 'What they read',
+    message: '{cost} from {start}. Week {week}, {date}: {amount} for {stage}.',
+    eventTitle: 'Release for {stage}: {amount}',
+    eventText: 'Check first: {check}.',
+    screenNote: 'Nothing is sent.',
+    printNote: 'Tick a brick.',
+    weeks: [
+      { ...none, built: 'Pegs', check: 'corners' },
+      { ...none, built: 'Walls', check: 'straight', share: 6, stage: 'the walls' },
+      { ...none, built: 'Roof begins', check: 'steel' },
+      { ...none, built: 'Keys', check: 'faults', share: 4, stage: 'the roof', listed: true },
+    ],
   },
 }
+
+const page = (
+  <MemoryRouter initialEntries={['/owner']}>
+    <FollowHouse section={section} />
+  </MemoryRouter>
+)
 
 /** What a visitor reads of the chosen week, and the image's week. */
 function shown() {
@@ -58,30 +86,27 @@ function shown() {
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Week' })
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week back' })
 const on = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week on' })
+const text = () => document.body.textContent
 
-test('image, budget, check and release change together', () => {
-  render(<FollowHouse section={section} />)
+test('image, sums and check change with the week', () => {
+  render(page)
   expect(shown()).toEqual({
     week: 'Week 2',
-    facts: ['NGN 6060% of NGN 100', 'Measured', 'ReleasedNGN 60 for the walls'],
+    facts: [
+      'NGN 92,400,000',
+      '60% of NGN 154,000,000',
+      'straight',
+      'NGN 92,400,000',
+      'for the walls',
+    ],
     image: '/media/house.svg#w2',
   })
   fireEvent.change(range(), { target: { value: '3' } })
-  expect(shown()).toEqual({
-    week: 'Week 3',
-    facts: ['NGN 6060% of NGN 100', 'Measured', 'HeldNGN 40 waits for a check'],
-    image: '/media/house.svg#w3',
-  })
-  fireEvent.change(range(), { target: { value: '1' } })
-  expect(shown().facts).toEqual([
-    'NGN 00% of NGN 100',
-    'Measured',
-    'None this weekNothing to release yet',
-  ])
+  expect(shown().facts.slice(2)).toEqual(['steel', 'None this week', 'The next one is in week 4'])
 })
 
 test('the buttons go one week back and on, and the row takes the focus at an end', () => {
-  render(<FollowHouse section={section} />)
+  render(page)
   fireEvent.click(on())
   fireEvent.click(on())
   expect(shown().week).toBe('Week 4')
@@ -94,13 +119,15 @@ test('the buttons go one week back and on, and the row takes the focus at an end
 })
 
 test('a pressed button is announced; the slider speaks for itself', () => {
-  render(<FollowHouse section={section} />)
-  const announcement = screen.getByRole('status')
+  render(page)
+  const [announcement] = screen
+    .getAllByRole('status')
+    .filter(({ localName }) => localName !== 'output')
   fireEvent.click(on())
-  expect(announcement.textContent).toBe('Week 3 of 4: Roof')
+  expect(announcement?.textContent).toBe('Week 3 of 4, 28 December 2026: Roof begins')
   fireEvent.change(range(), { target: { value: '2' } })
-  expect(range().getAttribute('aria-valuetext')).toBe('Week 2 of 4: Walls')
-  expect(announcement.textContent).toBe('')
+  expect(range().getAttribute('aria-valuetext')).toBe('Week 2 of 4, 21 December 2026: Walls')
+  expect(announcement?.textContent).toBe('')
 })
 
 test('the pointer chooses the brick below it, also beyond the ends', () => {
@@ -110,17 +137,55 @@ test('the pointer chooses the brick below it, also beyond the ends', () => {
   expect([at(-50), at(900)]).toEqual([1, 20])
 })
 
-test('the marked weeks are a list for paper and for readers without scripts', () => {
-  render(<FollowHouse section={section} />)
-  const list = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(list.map(({ textContent }) => textContent)).toEqual([
-    'Week 4: KeysMeasuredPaid so far: NGN 100Released: NGN 40 for the roof',
-  ])
+test('a built page knows neither sum nor dates; the visitor’s begin on the next Monday', () => {
+  const { hydrate } = showBuilt(page)
+  expect(text()).toContain('Find the sum nearest to yours.')
+  expect(text()).not.toContain('2026')
+  hydrate()
+  expect(text()).toContain('With your own sum.')
+  expect(text()).toContain('Monday 14 December 2026')
+  expect(text()).toContain('Week 4 begins on 4 January 2027.')
 })
 
-test('a week chosen before the page was ready is shown', () => {
-  const { hydrate } = showBuilt(<FollowHouse section={section} />)
-  range().value = '4'
-  hydrate()
-  expect(shown().week).toBe('Week 4')
+test('the releases follow the sum of a link, and so does what is sent', async () => {
+  history.replaceState(null, '', '/owner?cost=85000000')
+  const files: File[] = []
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(file: File) {
+        files.push(file)
+        return 'blob:weeks'
+      }
+    },
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  render(page)
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '21 Dec 2026the wallsWeek 2. Check first: straightNGN 51,000,000Paid so far: NGN 51,000,000',
+    '4 Jan 2027the roofWeek 4. Check first: faultsNGN 34,000,000Paid so far: NGN 85,000,000',
+  ])
+  const address = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? ''
+  expect(new URL(address).searchParams.get('text')).toMatch(
+    /^NGN 85,000,000 from 14 December 2026. Week 2, 21 December 2026: NGN 51,000,000 for the walls. http.*\/owner\?cost=85000000#weeks$/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Dates for your calendar' }))
+  const file = (await files[0]?.text()) ?? ''
+  expect(file.match(/DTSTART.*/g)).toEqual([
+    'DTSTART;VALUE=DATE:20261221',
+    'DTSTART;VALUE=DATE:20270104',
+  ])
+  expect(file).toContain(String.raw`SUMMARY:Release for the walls: NGN 51\,000\,000`)
+})
+
+const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+test('before the scripts the marked weeks and the shares of three costs are there', () => {
+  render(<StillWeeks house={section.house} />)
+  expect(texts('listitem')).toEqual(['Week 4: KeysCheck first: faults.100% is paid by then.'])
+  expect(texts('row').slice(1, -1)).toEqual([
+    '2the walls60.0%30,000,00051,000,00092,400,000',
+    '4the roof40.0%20,000,00034,000,00061,600,000',
+  ])
 })

@@ -1,277 +1,305 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
-import { formatNaira, paidByWeek, wholePercent } from '#shared/money.ts'
+import { useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { calendarFile } from '#shared/calendar-file.ts'
+import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
+import { feeRules, formatNaira, withCost } from '#shared/money.ts'
+import { fillIn } from '#shared/text.ts'
+import { printAlone } from '#src/browser/print-alone.ts'
+import { saveFile } from '#src/browser/save-file.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { HouseImage } from '#src/ui/picture/Picture.tsx'
+import { SendCard } from '#src/ui/send-card/SendCard.tsx'
+import { chooseCost, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
+import { CostPanel } from '#src/ui/slider/FeePanel.tsx'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
+import { StillWeeks } from './StillWeeks.tsx'
+import { WeekRow } from './WeekRow.tsx'
+import { weeksOf } from './weeks.ts'
+import type { House, Week } from './weeks.ts'
 import styles from './FollowHouse.module.css'
 
-/** One house from the pegs to the keys: a row of weeks to choose from, and the chosen week's facts. */
+/** A house from the pegs to the keys. The page as built knows neither a visitor's sum nor next Monday. */
 export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
   const { heading, lead, house, _key: key } = section
-  const weeks = weeksOf(house)
-  const [chosen, setChosen] = useState(house.firstWeek)
-  const week = weeks[chosen - 1]
-  if (!week) return null
+  const start = useSyncExternalStore(
+    neverChanges,
+    () => nextMonday(new Date()),
+    () => null,
+  )
   return (
-    <Band ground="render">
-      <HeadRow
-        heading={heading}
-        lead={
-          <>
-            {lead} <span className={styles.sample}>{house.sampleLabel}</span>
-          </>
-        }
-      />
-      {/* Hidden where scripts are off. */}
-      <div className={styles.house}>
-        <div className={styles.image}>
-          <HouseImage week={chosen} />
-        </div>
-        <WeekFacts house={house} week={week} />
-        <WeekRow id={`week-${key}`} house={house} weeks={weeks} week={week} onChoose={setChosen} />
-      </div>
-      <FourWeeks house={house} weeks={weeks.filter(({ listed }) => listed)} />
-      <p className="note micro">{house.note}</p>
+    <Band ground="render" id={key} className={styles.band}>
+      <HeadRow heading={heading} lead={start ? lead : house.stillLead} />
+      {start ? (
+        <YourWeeks id={key} house={house} start={start} />
+      ) : (
+        <>
+          <StillWeeks house={house} />
+          <p className="note micro">{house.note}</p>
+        </>
+      )}
     </Band>
   )
 }
 
-/** One brick is five percent of the budget. */
-const budgetBricks = 20
+interface YourWeeksProps {
+  id: string
+  house: House
+  /** The Monday on which week 1 begins. */
+  start: string
+}
 
-/** What was built, paid, checked and released in one week. */
-function WeekFacts({ house, week }: { house: House; week: Week }) {
-  const paidBricks = Math.round((week.percent / 100) * budgetBricks)
+/** The visitor's twenty weeks from next Monday, with what is released in each. */
+function YourWeeks({ id, house, start }: YourWeeksProps) {
+  const cost = useChosenCost()
+  useLinkedCost()
+  const [chosen, setChosen] = useState(house.firstWeek)
+  const { pathname } = useLocation()
+  const weeks = weeksOf(house, cost, start)
+  const releases = weeks.filter(({ release }) => release > 0)
+  const week = weeks[chosen - 1]
+  const next = releases.find(({ number }) => number >= chosen)
+  const link = `${hosts.site}${pathname}${withCost('', cost)}#${id}`
+  if (!week) return null
+  return (
+    <>
+      <CostPanel
+        id={`cost-${id}`}
+        label={house.costLabel}
+        cost={cost}
+        min={feeRules.lowest}
+        max={feeRules.highest}
+        step={feeRules.step}
+        start={firstCost}
+        value={cost}
+        onMove={chooseCost}
+      >
+        <div className={styles.start}>
+          <p className="strong">{house.startLabel}</p>
+          <p className="title">
+            {weekday(start)} {formatDay(start)}
+          </p>
+          <p>{fillIn(house.endText, { end: dayOf(weeks.at(-1)) })}</p>
+        </div>
+      </CostPanel>
+      <div className={styles.house}>
+        <div className={styles.image}>
+          <HouseImage week={chosen} />
+        </div>
+        <WeekFacts house={house} week={week} cost={cost} next={next} />
+        <WeekRow id={`week-${id}`} house={house} weeks={weeks} week={week} onChoose={setChosen} />
+      </div>
+      <div className={`cluster ends ${styles.head}`}>
+        <h3>{house.releasesHeading}</h3>
+        <p className="small stone">
+          {house.togetherLabel} <b>{formatNaira(cost)}</b>
+        </p>
+      </div>
+      <Releases house={house} releases={releases} chosen={chosen} />
+      <div className={styles.send} data-screen-only>
+        <SendWeeks
+          house={house}
+          cost={cost}
+          start={start}
+          releases={releases}
+          next={next}
+          link={link}
+        />
+      </div>
+      <p className="note micro">
+        {house.note} <span data-screen-only>{house.screenNote}</span>
+        <span className={styles.paper}>
+          {house.printNote} <b>{link.replace(/^https?:\/\//, '')}</b>
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** "Monday" */
+function weekday(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** "12 April 2027" */
+function dayOf(week: Week | undefined): string {
+  return week ? formatDay(week.date) : ''
+}
+
+/** One brick is five percent of the cost. */
+const costBricks = 20
+
+interface WeekFactsProps {
+  house: House
+  week: Week
+  cost: number
+  /** The first week with a release from this one on. */
+  next: Week | undefined
+}
+
+/** What is built, paid, checked and released in one week. */
+function WeekFacts({ house, week, cost, next }: WeekFactsProps) {
+  const paidBricks = Math.round((week.percent / 100) * costBricks)
   return (
     <div className={`card ${styles.facts}`}>
-      <div className={styles.head}>
-        <h3>
-          {house.weekLabel} {week.number}
-        </h3>
-        <p>{week.built}</p>
+      <div>
+        <div className="cluster ends">
+          <h3>
+            {house.weekLabel} {week.number}
+          </h3>
+          <time className="strong" dateTime={week.date}>
+            {dayOf(week)}
+          </time>
+        </div>
+        <p className={styles.built}>{week.built}</p>
       </div>
       <dl>
-        <div className={styles.fact}>
-          <dt className="quiet">{house.paidLabel}</dt>
-          <dd>
-            <span className="title">{week.paid}</span>
-            <br />
-            {week.percent}% of {formatNaira(house.budget)}
-            <BrickRow
-              className={styles.bricks ?? ''}
-              bricks={'B'.repeat(paidBricks).padEnd(budgetBricks, 'R')}
-            />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className="quiet">{house.checkLabel}</dt>
-          <dd>{week.check}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className="quiet">{house.releaseLabel}</dt>
-          <dd>
-            <span className={styles.mark} data-release={week.release}>
-              {week.mark}
-            </span>
-            <br />
-            {week.words}
-          </dd>
-        </div>
+        <Fact label={house.paidLabel} sum={formatNaira(week.paid)}>
+          {week.percent}% of {formatNaira(cost)}
+          <BrickRow
+            className={styles.bricks ?? ''}
+            bricks={'B'.repeat(paidBricks).padEnd(costBricks, 'R')}
+          />
+        </Fact>
+        <Fact label={house.checkLabel}>{week.check}</Fact>
+        {week.release > 0 ? (
+          <Fact label={house.releaseLabel} sum={formatNaira(week.release)}>
+            {fillIn(house.stageText, wordsOf(week))}
+          </Fact>
+        ) : (
+          <Fact label={house.releaseLabel} sum={house.noneLabel}>
+            {next ? fillIn(house.nextText, { week: String(next.number) }) : null}
+          </Fact>
+        )}
       </dl>
     </div>
   )
 }
 
-interface WeekRowProps {
-  /** Of the range input. */
-  id: string
-  house: House
-  weeks: Week[]
-  /** The chosen one. */
-  week: Week
-  onChoose: (number: number) => void
-}
-
-/**
- * One brick a week. A native range input takes the keys and speaks; once hydrated, the pointer chooses
- * the brick below it, because browsers disagree on dragging a thumb of this width. Two buttons go one week back and on.
- */
-function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
-  const range = useRef<HTMLInputElement>(null)
-  const [announcement, setAnnouncement] = useState('')
-
-  useEffect(() => {
-    if (!range.current) return
-    // Until now the input took the pointer as well, and a browser that restores the page restores it.
-    range.current.dataset['keysOnly'] = ''
-    onChoose(Number(range.current.value))
-  }, [onChoose])
-
-  function inWords({ number, built }: Week) {
-    return `${house.weekLabel} ${number} of ${weeks.length}: ${built}`
-  }
-
-  /** The input speaks for itself, so only a pressed button adds `said`. */
-  function choose(number: number, said = '') {
-    if (range.current) range.current.value = String(number)
-    setAnnouncement(said)
-    onChoose(number)
-  }
-
-  function step(by: 1 | -1) {
-    const next = weeks[week.number - 1 + by]
-    if (!next) return
-    choose(next.number, inWords(next))
-    // At an end the pressed button is disabled, so the row takes the focus and the arrow keys.
-    if (!weeks[next.number - 1 + by]) range.current?.focus()
-  }
-
-  function drag(event: PointerEvent<HTMLDivElement>) {
-    const row = event.currentTarget.getBoundingClientRect()
-    choose(weekAt(event.clientX, row, weeks.length))
-  }
-
+/** A row of the facts. */
+function Fact({ label, sum, children }: { label: string; sum?: string; children: ReactNode }) {
   return (
-    <div className={`card ${styles.panel}`}>
-      <div
-        className={styles.row}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return
-          event.currentTarget.setPointerCapture(event.pointerId)
-          drag(event)
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) drag(event)
-        }}
-      >
-        {weeks.map(({ number, release }) => (
-          <i
-            className={styles.brick}
-            data-tall={release === 'released' || undefined}
-            data-now={number === week.number || undefined}
-            key={number}
-          />
-        ))}
-        <input
-          ref={range}
-          className="covering"
-          id={id}
-          type="range"
-          min={1}
-          max={weeks.length}
-          defaultValue={week.number}
-          aria-label={house.weekLabel}
-          aria-valuetext={inWords(week)}
-          onChange={(event) => choose(Number(event.currentTarget.value))}
-        />
-      </div>
-      <div className={`cluster ends ${styles.foot}`}>
-        <div className={styles.arrows}>
-          <Button
-            variant="ink"
-            aria-label="One week back"
-            disabled={week.number === 1}
-            onClick={() => step(-1)}
-            data-replay
-          >
-            <Icon name="arrow-left" />
-          </Button>
-          <Button
-            variant="ink"
-            aria-label="One week on"
-            disabled={week.number === weeks.length}
-            onClick={() => step(1)}
-            data-replay
-          >
-            <Icon name="arrow-right" />
-          </Button>
-        </div>
-        <p className="cluster small">
-          <span className={styles.entry}>
-            <i className={styles.brick} data-now />
-            {house.nowLabel}
-          </span>
-          <span className={styles.entry}>
-            <i className={styles.brick} data-tall />
-            {house.tallLabel}
-          </span>
-        </p>
-      </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    <div className={styles.fact}>
+      <dt className="quiet">{label}</dt>
+      {sum ? <dd className="title">{sum}</dd> : null}
+      <dd>{children}</dd>
     </div>
   )
 }
 
-/** A few weeks as a list: for paper, and where scripts are off. */
-function FourWeeks({ house, weeks }: { house: House; weeks: Week[] }) {
+interface ReleasesProps {
+  house: House
+  releases: Week[]
+  /** The number of the chosen week. */
+  chosen: number
+}
+
+/** All releases with their day; on paper with what is paid by then, and a brick to tick. */
+function Releases({ house, releases, chosen }: ReleasesProps) {
   return (
-    <ol className={styles.weeks}>
-      {weeks.map((week) => (
-        <li key={week.number}>
-          <HouseImage week={week.number} />
-          <div className={styles.words}>
-            <h3>
-              {house.weekLabel} {week.number}: {week.built}
-            </h3>
-            <p>{week.check}</p>
-            <p className="small">
-              <b>
-                {house.paidLabel}: {week.paid}
-              </b>
-              <br />
-              {week.mark}: {week.words}
-            </p>
-          </div>
+    <ol className={styles.releases}>
+      {releases.map((week) => (
+        <li
+          key={week.number}
+          data-at={week.number === chosen ? 'now' : week.number < chosen ? 'past' : undefined}
+        >
+          <Leaf date={week.date} />
+          <p>
+            <b className={styles.stage}>{week.stage}</b>
+            <span className="small stone">
+              {house.weekLabel} {week.number}. {house.checkLabel}: {week.check}
+            </span>
+          </p>
+          <p className={styles.sum}>
+            {formatNaira(week.release)}
+            <span className={styles.paper}>
+              {house.paidLabel}: {formatNaira(week.paid)}
+            </span>
+          </p>
+          <i className={styles.paper} />
         </li>
       ))}
     </ol>
   )
 }
 
-type House = Section<'followHouse'>['house']
-
-/** A week as it is shown. */
-interface Week {
-  /** From 1. */
-  number: number
-  built: string
-  check: string
-  release: House['weeks'][number]['release']
-  /** The mark of the release: "Released", "Held", "None this week". */
-  mark: string
-  /** What happened to the money, in words: "NGN 12,500,000 for slab 2". */
-  words: string
-  /** "NGN 72,600,000" */
-  paid: string
-  /** Of the budget, whole. */
-  percent: number
-  listed: boolean
+/** A day like a calendar's leaf. */
+function Leaf({ date }: { date: string }) {
+  return (
+    <span className={styles.leaf}>
+      <b>{Number(date.slice(8))}</b> {formatMonth(date)}
+      <span className={styles.paper}> {date.slice(0, 4)}</span>
+    </span>
+  )
 }
 
-/** The weeks of a house with what is paid by then: the sum of all releases so far. */
-function weeksOf(house: House): Week[] {
-  const marks = { none: house.noneLabel, held: house.heldLabel, released: house.releasedLabel }
-  const paid = paidByWeek(house.weeks)
-  return house.weeks.map(({ built, check, release, amount, releaseText, listed }, index) => ({
-    number: index + 1,
-    built,
-    check,
-    release,
-    mark: marks[release],
-    words: amount === null ? releaseText : `${formatNaira(amount)} ${releaseText}`,
-    paid: formatNaira(paid[index] ?? 0),
-    percent: wholePercent(paid[index] ?? 0, house.budget),
-    listed: Boolean(listed),
-  }))
+interface SendWeeksProps {
+  house: House
+  cost: number
+  start: string
+  releases: Week[]
+  /** The release that the message names. */
+  next: Week | undefined
+  link: string
 }
 
-/** The number of the week below a point of the row; the row's ends count as its first and last week. */
-export function weekAt(x: number, row: { left: number; width: number }, count: number): number {
-  const place = Math.ceil(((x - row.left) / row.width) * count)
-  return Math.min(Math.max(place, 1), count)
+/** The weeks by WhatsApp, on paper or in a calendar. */
+function SendWeeks({ house, cost, start, releases, next = releases.at(-1), link }: SendWeeksProps) {
+  if (!next) return null
+
+  function save() {
+    const events = releases.map((week) => ({
+      uid: `${cost}-${week.number}@${location.hostname}`,
+      start: week.date,
+      end: null,
+      summary: fillIn(house.eventTitle, wordsOf(week)),
+      description: fillIn(house.eventText, wordsOf(week)),
+    }))
+    const file = calendarFile(new Date(), events)
+    saveFile(new File([file], 'your-weeks.ics', { type: 'text/calendar;charset=utf-8' }))
+  }
+
+  return (
+    <SendCard
+      heading={house.sendHeading}
+      text={house.sendText}
+      whatsApp={house.whatsAppLabel}
+      caption={house.sendCaption}
+      message={fillIn(house.message, {
+        ...wordsOf(next),
+        cost: formatNaira(cost),
+        start: formatDay(start),
+      })}
+      link={link}
+      also={
+        <div className={styles.event}>
+          <Leaf date={next.date} />
+          <p>
+            <b>{fillIn(house.eventTitle, wordsOf(next))}</b>
+            <span className="small stone">{fillIn(house.eventText, wordsOf(next))}</span>
+          </p>
+        </div>
+      }
+    >
+      <Button variant="tile" onClick={(event) => printAlone(event.currentTarget)}>
+        <Icon name="file" />
+        {house.printLabel}
+      </Button>
+      <Button variant="tile" onClick={save}>
+        <Icon name="clock" />
+        {house.calendarLabel}
+      </Button>
+    </SendCard>
+  )
+}
+
+/** What texts say of a release. */
+function wordsOf(week: Week) {
+  const { number, stage, check, release } = week
+  return { week: String(number), date: dayOf(week), amount: formatNaira(release), stage, check }
 }

@@ -1,8 +1,10 @@
 export const followHouse = /* groq */ `_type == "followHouse" => {
   heading, lead,
   "house": house-> {
-    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,
-    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,
-    weeks[] { _type, built, check, release, amount, releaseText, listed }
+    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,
+    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,
+    stillLead, paidText, stageLabel, shareLabel, sendHeading, sendText, whatsAppLabel, printLabel, calendarLabel,
+    sendCaption, message, eventTitle, eventText, screenNote, printNote,
+    weeks[] { _type, built, check, share, stage, listed }
   }
 }`

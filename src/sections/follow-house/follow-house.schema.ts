@@ -4,10 +4,10 @@ import { section } from '#schemas/fields/section.ts'
 
 export const followHouse = section({
   name: 'followHouse',
-  title: 'Follow one house',
+  title: 'Your house, your weeks',
   icon: 'home',
   group: 'samples',
-  line: 'twenty weeks of one house',
+  line: 'releases and dates for a visitor’s own sum',
   fields: [
     ...head(),
     reference(

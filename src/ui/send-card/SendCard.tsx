@@ -15,7 +15,7 @@ interface SendCardProps {
   message: string
   /** The address that shows the visitor's sum again; it follows the message. */
   link: string
-  /** What became of a press. */
+  /** What became of a press, null before one. */
   outcome?: string | null
   /** Below the message. */
   also?: ReactNode
@@ -44,9 +44,11 @@ export function SendCard(props: SendCardProps) {
           </ButtonLink>
           {children}
         </div>
-        <p className={`small ${styles.outcome}`} aria-live="polite">
-          {outcome}
-        </p>
+        {outcome === undefined ? null : (
+          <p className={`small ${styles.outcome}`} aria-live="polite">
+            {outcome}
+          </p>
+        )}
       </div>
       <figure className="card">
         <figcaption className="strong">{caption}</figcaption>

@@ -1,0 +1,76 @@
+import { formatAmount, formatNaira, releasesByWeek, wholePercent } from '#shared/money.ts'
+import { fillIn } from '#shared/text.ts'
+import { HouseImage } from '#src/ui/picture/Picture.tsx'
+import type { House } from './weeks.ts'
+import styles from './FollowHouse.module.css'
+
+const million = 1_000_000
+
+/** Before the scripts, and where they are off: four of the weeks, and what is released for each stage of three costs. */
+export function StillWeeks({ house }: { house: House }) {
+  const shares = house.weeks.map(({ share }) => share ?? 0)
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  const costs = [house.lowCost, house.middleCost, house.highCost]
+  const columns = costs.map((cost) => releasesByWeek(cost, shares))
+  // The same at every cost, but for the rounding.
+  const paidBy = (index: number) =>
+    `${wholePercent(columns[1]?.[index]?.paid ?? 0, house.middleCost)}%`
+  return (
+    <>
+      <ol className={styles.weeks}>
+        {house.weeks.map(({ built, check, listed }, index) =>
+          listed ? (
+            <li key={index}>
+              <HouseImage week={index + 1} />
+              <div className={styles.words}>
+                <h3>{`${house.weekLabel} ${index + 1}: ${built}`}</h3>
+                <p>{`${house.checkLabel}: ${check}.`}</p>
+                <p className="quiet">{fillIn(house.paidText, { percent: paidBy(index) })}</p>
+              </div>
+            </li>
+          ) : null,
+        )}
+      </ol>
+      <table className={styles.shares}>
+        <thead>
+          <tr>
+            <th scope="col">{house.weekLabel}</th>
+            <th scope="col">{house.stageLabel}</th>
+            <th scope="col">{house.shareLabel}</th>
+            {costs.map((sum) => (
+              <th scope="col" key={sum}>
+                {sum % million === 0 ? `${formatNaira(sum / million)} million` : formatNaira(sum)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {house.weeks.map(({ stage, share }, index) =>
+            share ? (
+              <tr key={index}>
+                <td>{index + 1}</td>
+                <th scope="row" className={styles.stage}>
+                  {stage}
+                </th>
+                <td>{`${((share / all) * 100).toFixed(1)}%`}</td>
+                {columns.map((sums, column) => (
+                  <td key={column}>{formatAmount(sums[index]?.release ?? 0)}</td>
+                ))}
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{house.weeks.length}</td>
+            <th scope="row">{house.togetherLabel}</th>
+            <td>100%</td>
+            {costs.map((sum) => (
+              <td key={sum}>{formatAmount(sum)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  )
+}
