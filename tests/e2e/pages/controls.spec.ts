@@ -73,7 +73,7 @@ test('the skip link, a menu, a country list and a dialog work by keyboard, and E
   const menu = page.getByRole('button', { name: 'Solutions' })
   await menu.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /Private Project Owners/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Lenders/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
