@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitlist } from '#shared/leads/waitlist.ts'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ClosedLead, StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
@@ -33,15 +34,7 @@ test('what was typed can be cleared', async () => {
 test('a lead of an earlier visit that must not go out twice is sent again when the visitor asks for it', async () => {
   // Only 201 is a success, yet this one may have been stored.
   await server.injectFaults({ call: 'waitlist', status: 200, body: {}, times: 1 })
-  await submitLead('waitlist', {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@example.com',
-    phoneNumber: '14035550148',
-    residentCountry: 'Canada',
-    buildCountry: 'Nigeria',
-    purpose: 'New Build',
-  })
+  await submitLead('waitlist', waitlist.call.example)
   render(<StoredDetails reach={null} />)
   await screen.findByText(/Your waitlist entry of .* It may already have arrived/)
   await press('Send again')
