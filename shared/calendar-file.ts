@@ -46,7 +46,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** Lines hold at most 75 bytes of UTF-8; a longer one continues after a space, never within a character. */
+/** Lines have at most 75 bytes of UTF-8; a longer one continues after a space, never within a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

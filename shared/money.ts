@@ -73,7 +73,7 @@ export function quoteForSlider(position: number): FeeQuote {
   return quoteForCost(feeRules.lowest + share * (feeRules.highest - feeRules.lowest))
 }
 
-/** Where that slider stands for a cost: to the nearest whole number. */
+/** The position of that slider for a cost, as the nearest whole number. */
 export function sliderForCost(cost: number): number {
   const { lowest, highest } = feeRules
   return Math.round(((cost - lowest) / (highest - lowest)) * 100)

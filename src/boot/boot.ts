@@ -17,7 +17,7 @@ import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
  * Inlined into every prerendered page, before its content, so that it hears the first press. Nothing is
  * fetched before the first view is painted: the app loads when the browser is idle after `load` and the
  * largest paint, or when the visitor is about to use the page; on a slow connection only once they do
- * anything, and the font of headlines after `load`. Until the app is here, clicks on controls that need it are queued, a form that is submitted is
+ * anything, and the font of headlines after `load`. Until the app has loaded, clicks on controls that need it are queued, a form that is submitted is
  * marked so that it is sent later, dialogs open, and rows of slides step.
  */
 // Set by the build: home and most pages contain nothing for forms.

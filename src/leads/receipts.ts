@@ -21,7 +21,7 @@ export interface Outcome {
 
 /** What a visitor is told after a submit: of what was typed, only what their brick shows. */
 export interface Receipt extends Outcome {
-  /** "AO"; empty where the form asks for no name. */
+  /** "AO"; empty if the form does not ask for a name. */
   initials: string
   /** Where it is to be built; empty where the form does not ask. */
   place: string

@@ -176,7 +176,7 @@ async function timedCounts() {
   return { counts, time: performance.now() - start }
 }
 
-/** Whether a host answers and, where this page may read it, without an error of its own. */
+/** Whether a host answers, and does so without a server error if this page may read the status. */
 function hostProbe({ name, url, without = '' }: NamedHost): Probe {
   const sentenceOf = (failure: string) => `${failure} ${without}`.trim()
   return {
