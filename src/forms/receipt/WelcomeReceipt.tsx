@@ -4,8 +4,7 @@ import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import { StampedReference } from './StampedReference.tsx'
 import { useReceipt } from './use-receipt.ts'
-import { saveFile } from '#src/browser/save-file.ts'
-import { calendarFile } from '#shared/calendar-file.ts'
+import { saveCalendar } from '#src/browser/save-file.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
 import type { ReactNode } from 'react'
@@ -76,8 +75,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
       summary: words.eventTitle,
       description: `${words.eventText}\nReference ${reference}`,
     }
-    const file = calendarFile(new Date(), [call])
-    saveFile(new File([file], 'call.ics', { type: 'text/calendar;charset=utf-8' }))
+    saveCalendar('call.ics', [call])
   }
 
   return (

@@ -21,7 +21,7 @@ import { ChoiceFrame, ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.ts
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { withPrices } from '#src/ui/price/with-prices.ts'
 import { SendCard } from '#src/ui/send-card/SendCard.tsx'
-import { chooseCost, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
+import { costSlider, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
@@ -68,12 +68,8 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           id={id}
           labels={{ cost: costLabel, fee: section.feeLabel, total: section.totalLabel }}
           quote={quote}
-          min={feeRules.lowest}
-          max={feeRules.highest}
-          step={feeRules.step}
-          start={firstCost}
           value={cost}
-          onMove={chooseCost}
+          {...costSlider}
           worth={approximately(exchange)}
           action={section.action ? <Action action={section.action} wide /> : null}
           below={

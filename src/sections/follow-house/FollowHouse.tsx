@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { calendarFile } from '#shared/calendar-file.ts'
 import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
-import { feeRules, formatNaira, withCost } from '#shared/money.ts'
+import { formatNaira, withCost } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
 import { printAlone } from '#src/browser/print-alone.ts'
-import { saveFile } from '#src/browser/save-file.ts'
+import { saveCalendar } from '#src/browser/save-file.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
@@ -14,7 +13,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SendCard } from '#src/ui/send-card/SendCard.tsx'
-import { chooseCost, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
+import { costSlider, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { CostPanel } from '#src/ui/slider/FeePanel.tsx'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
@@ -68,17 +67,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
   if (!week) return null
   return (
     <>
-      <CostPanel
-        id={`cost-${id}`}
-        label={house.costLabel}
-        cost={cost}
-        min={feeRules.lowest}
-        max={feeRules.highest}
-        step={feeRules.step}
-        start={firstCost}
-        value={cost}
-        onMove={chooseCost}
-      >
+      <CostPanel id={`cost-${id}`} label={house.costLabel} cost={cost} value={cost} {...costSlider}>
         <div className={styles.start}>
           <p className="strong">{house.startLabel}</p>
           <p className="title">
@@ -260,8 +249,7 @@ function SendWeeks({ house, cost, start, releases, next = releases.at(-1), link 
       summary: fillIn(house.eventTitle, wordsOf(week)),
       description: fillIn(house.eventText, wordsOf(week)),
     }))
-    const file = calendarFile(new Date(), events)
-    saveFile(new File([file], 'your-weeks.ics', { type: 'text/calendar;charset=utf-8' }))
+    saveCalendar('your-weeks.ics', events)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readCost } from '#shared/money.ts'
+import { feeRules, readCost } from '#shared/money.ts'
 import type { LinkedCost } from '#shared/money.ts'
 
 /** Where sliders of costs start: at 30 % of the range, where CSS draws the fill before any script runs. */
@@ -12,6 +12,15 @@ const watchers = new Set<() => void>()
 export function chooseCost(cost: number): void {
   chosen = cost
   for (const tell of watchers) tell()
+}
+
+/** A slider of a cost in naira, for all costs that a fee is said for. */
+export const costSlider = {
+  min: feeRules.lowest,
+  max: feeRules.highest,
+  step: feeRules.step,
+  start: firstCost,
+  onMove: chooseCost,
 }
 
 /** The visitor's cost in naira, one for all sliders and what they feed. */
