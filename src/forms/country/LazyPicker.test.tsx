@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { countries, countryByName } from '#shared/countries.ts'
@@ -34,9 +34,9 @@ const value = () => document.querySelector<HTMLInputElement>('[name=targetCountr
 
 test('a native select offers every country until the list has loaded, and while it is in use', async () => {
   const user = open()
+  // At once: the list may come with the next tick.
+  act(() => field().focus())
   expect(screen.getAllByRole('option')).toHaveLength(countries.length)
-  await user.tab()
-  expect(document.activeElement).toBe(field())
   await import('#src/ui/combobox/CountryPicker.tsx')
   // From here on the list would come within a tick.
   await new Promise((resolve) => setTimeout(resolve, 50))
