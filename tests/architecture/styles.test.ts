@@ -80,8 +80,10 @@ describe('styles', () => {
   test('a layout changes at one of four widths', () => {
     const found = onScale.flatMap((file) =>
       [...file.text.matchAll(/@media([^{]*)/g)]
-        .flatMap(([, query = '']) => query.match(/(?<!height: )\b\d+(?:px|r?em)/g) ?? [])
-        .filter((width) => !['360px', '700px', '960px', '1080px'].includes(width))
+        .flatMap(
+          ([, query = '']) => query.match(/(?<!height(?::| >) |\.)\b[\d.]+(?:px|r?em)/g) ?? [],
+        )
+        .filter((width) => !['22.5em', '43.75em', '60em', '67.5em'].includes(width))
         .map((width) => `${file.path}: ${width}`),
     )
     expect(found).toEqual([])

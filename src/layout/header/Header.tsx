@@ -14,7 +14,7 @@ interface HeaderProps {
   page: LayoutPage
 }
 
-/** The sticky header: brand, menus and links, Login and Sign up; a sheet below 1080 pixels. */
+/** The sticky header: brand, menus and links, Login and Sign up; a sheet below 67.5em. */
 export function Header({ settings, navigation, page }: HeaderProps) {
   return (
     <header className={styles.header} data-ground="light">

@@ -7,7 +7,7 @@ import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
 
-/** The menu below 1080 pixels: a button whose name and icon CSS changes, and a sheet below the bar. */
+/** The menu below 67.5em: a button whose name and icon CSS changes, and a sheet below the bar. */
 export function MenuSheet({ content, path }: { content: HeaderContent; path: string }) {
   const sheet = useRef<HTMLDivElement>(null)
   const expanded = useExpanded(sheet)
@@ -90,7 +90,7 @@ function Panel({
 function useCloseOnWideWindow(sheet: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const closeWhenWide = () => {
-      if (window.innerWidth >= 1080) sheet.current?.hidePopover?.()
+      if (matchMedia('(min-width: 67.5em)').matches) sheet.current?.hidePopover?.()
     }
     window.addEventListener('resize', closeWhenWide)
     return () => window.removeEventListener('resize', closeWhenWide)

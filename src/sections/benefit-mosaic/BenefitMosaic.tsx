@@ -23,8 +23,8 @@ export function BenefitMosaic({ section }: { section: Section<'benefitMosaic'> }
 }
 
 const framings: [Framing, ...Framing[]] = [
-  { media: '(max-width: 699px)', ratio: 1.6, widths: [360, 560, 720, 1080], sizes: '91vw' },
-  { ratio: 1, widths: [400, 560, 800], sizes: '(min-width: 960px) min(29vw, 400px), 46vw' },
+  { media: '(width < 43.75em)', ratio: 1.6, widths: [360, 560, 720, 1080], sizes: '91vw' },
+  { ratio: 1, widths: [400, 560, 800], sizes: '(min-width: 60em) min(29vw, 400px), 46vw' },
 ]
 
 /** One benefit; if it leads to a page, the whole card is the link. */

@@ -26,6 +26,6 @@ test('the first feature is open; its screen waits until it comes near, and is dr
   expect(screens.map((shown) => shown.getAttribute('alt'))).toEqual(['Dashboard'])
   expect(screens[0]?.getAttribute('loading')).toBe('lazy')
   const source = page.querySelector('source')
-  expect(source?.getAttribute('media')).toBe('(max-width: 699px)')
+  expect(source?.getAttribute('media')).toBe('(width < 43.75em)')
   expect(source?.getAttribute('srcset')).toContain('Dashboard-phone.png')
 })

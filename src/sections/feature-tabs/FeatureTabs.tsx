@@ -7,7 +7,7 @@ import styles from './FeatureTabs.module.css'
 
 const framings: [Framing, Framing] = [
   {
-    media: '(max-width: 699px)',
+    media: '(width < 43.75em)',
     ratio: 9 / 10,
     widths: [350, 525, 700, 900],
     sizes: 'calc(100vw - 40px)',
@@ -15,7 +15,7 @@ const framings: [Framing, Framing] = [
   {
     ratio: 8 / 5,
     widths: [640, 840, 1280, 1600],
-    sizes: '(min-width: 1368px) 840px, (min-width: 960px) 62vw, 91vw',
+    sizes: '(min-width: 1368px) 840px, (min-width: 60em) 62vw, 91vw',
   },
 ]
 

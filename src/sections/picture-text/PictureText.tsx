@@ -11,7 +11,7 @@ const framings: [Framing] = [
   {
     ratio: 5 / 4,
     widths: [360, 584, 760, 1168],
-    sizes: '(min-width: 960px) min(45vw, 584px), 91vw',
+    sizes: '(min-width: 60em) min(45vw, 584px), 91vw',
   },
 ]
 

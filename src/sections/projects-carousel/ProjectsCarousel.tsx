@@ -41,7 +41,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
 
 const framings: [Framing, Framing] = [
   {
-    media: '(max-width: 699px)',
+    media: '(width < 43.75em)',
     ratio: 4 / 3,
     widths: [300, 450, 600, 900],
     // A slide and no more: at 390px it is 298px wide, and two pixels for each are in the 600.

@@ -33,7 +33,7 @@ const framings: [Framing] = [
   {
     ratio: 0.9,
     widths: [200, 400, 608],
-    sizes: '(min-width: 1080px) 304px, (min-width: 700px) 33vw, 50vw',
+    sizes: '(min-width: 67.5em) 304px, (min-width: 43.75em) 33vw, 50vw',
   },
 ]
 

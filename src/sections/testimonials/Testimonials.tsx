@@ -75,7 +75,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
 }
 
 const framings: [Framing, Framing] = [
-  { media: '(max-width: 959px)', ratio: 4 / 3, widths: [96, 192, 288], sizes: '96px' },
+  { media: '(width < 60em)', ratio: 4 / 3, widths: [96, 192, 288], sizes: '96px' },
   { ratio: 8 / 7, widths: [320, 640], sizes: '320px' },
 ]
 

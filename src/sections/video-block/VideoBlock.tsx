@@ -14,7 +14,7 @@ import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './VideoBlock.module.css'
 
 const framings: [Framing] = [
-  { ratio: 16 / 9, widths: [390, 720, 1080, 1440], sizes: '(min-width: 960px) 640px, 92vw' },
+  { ratio: 16 / 9, widths: [390, 720, 1080, 1440], sizes: '(min-width: 60em) 640px, 92vw' },
 ]
 
 /** A poster image and a button that opens the video in a dialog; nothing else loads before that. */

@@ -55,7 +55,7 @@ interface HeadRowProps {
   first?: boolean
 }
 
-/** The head row of a band: heading left, lead right, on one first baseline from 960px. */
+/** The head row of a band: heading left, lead right, on one first baseline from 60em. */
 export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
   const Heading = first ? 'h1' : 'h2'
   return (

@@ -23,13 +23,13 @@ interface BrickMaskedImageProps {
   brick: string | null
   /**
    * `running` is the default; `soldier` is a course of standing bricks over Flemish bond; `wide` is ten by
-   * four bricks across the page from 960px, without a cover and a dark brick.
+   * four bricks across the page from 60em, without a cover and a dark brick.
    */
   bond?: 'running' | 'soldier' | 'wide' | null
 }
 
 /**
- * An image masked by bricks in running bond: four by four on phones, five by five from 960px. One brick
+ * An image masked by bricks in running bond: four by four on phones, five by five from 60em. One brick
  * has a text, another is dark. At a full load, a cover of the colour `--field` leaves it course by
  * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */

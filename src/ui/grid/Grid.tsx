@@ -2,8 +2,8 @@ import type { HTMLAttributes } from 'react'
 import styles from './Grid.module.css'
 
 /**
- * A row of two columns from 960px, one above the other below. The class may set `--split-columns`
- * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 960px) and `--split-align`.
+ * A row of two columns from 60em, one above the other below. The class may set `--split-columns`
+ * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 60em) and `--split-align`.
  */
 export function Split({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
   return <div {...rest} className={`${styles.split} ${className}`} />
@@ -11,7 +11,7 @@ export function Split({ className = '', ...rest }: HTMLAttributes<HTMLElement>) 
 
 interface CardGridProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol'
-  /** In a row, where there is space: 2 and 3 from 700px, 4 from 1080px (two from 700px). */
+  /** In a row, where there is space: 2 and 3 from 43.75em, 4 from 67.5em (two from 43.75em). */
   columns: 2 | 3 | 4
 }
 

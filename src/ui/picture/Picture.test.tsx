@@ -6,7 +6,7 @@ const image = {
   alt: 'A house',
   asset: { _id: 'image-0123456789abcdef', url: 'https://cdn.test/a.jpg', width: 1600, height: 900 },
 }
-const phones = { media: '(max-width: 959px)', ratio: 1.3, widths: [390, 780], sizes: '100vw' }
+const phones = { media: '(width < 60em)', ratio: 1.3, widths: [390, 780], sizes: '100vw' }
 const desks = { ratio: 2, widths: [1440], sizes: '50vw' }
 
 function preloads(html: string): string[] {
@@ -20,7 +20,7 @@ test('the largest image of the first view is asked for in the head, as phones se
   )
   const [ahead = ''] = preloads(html)
   expect(html.startsWith(ahead)).toBe(true)
-  expect(ahead).toContain('media="(max-width: 959px)"')
+  expect(ahead).toContain('media="(width &lt; 60em)"')
   expect(ahead).toContain('fetchPriority="high"')
   const [, asked] = /imageSrcSet="([^"]*)"/.exec(ahead) ?? []
   const [, drawn] = /<source[^>]*srcSet="([^"]*)"/.exec(html) ?? []

@@ -114,7 +114,7 @@ function avif(image: ContentImage, framing: Framing): { srcSet: string; widest: 
  * arrives a round trip earlier on a slow connection.
  */
 export const acrossPhone: Framing = {
-  media: '(max-width: 959px)',
+  media: '(width < 60em)',
   ratio: 390 / 300,
   widths: [390, 640, 780],
   sizes: '(max-width: 480px) 320px, 100vw',

@@ -6,7 +6,7 @@ interface SampleBandProps {
   /** The note says that names and figures are a sample. */
   section: { heading: string; lead: string | null; sampleNote: string }
   ground?: 'plaster' | 'render' | 'ochre' | 'ink'
-  /** From 1080 px: the words left of the piece, right of it, or above it. */
+  /** From 67.5em: the words left of the piece, right of it, or above it. */
   layout?: 'start' | 'end' | 'stacked'
   className?: string | undefined
   children: ReactNode

@@ -13,7 +13,7 @@ interface TabItem {
 
 /**
  * Shows one of several items: chips that scroll on phones, a list beside the content from
- * 960px. Radios before hydration, then ARIA tabs that follow the focus; the first is chosen.
+ * 60em. Radios before hydration, then ARIA tabs that follow the focus; the first is chosen.
  */
 export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   const id = useId()

@@ -20,7 +20,7 @@ interface WallProps {
   radius?: number
   /** How the drawing fills its box, as `preserveAspectRatio`. */
   fit?: string
-  /** Shown below 700px only, or from 700px only. */
+  /** Shown below 43.75em only, or from 43.75em only. */
   only?: 'narrow' | 'wide'
   /** What the drawing shows, where it is more than decoration. */
   label?: string
