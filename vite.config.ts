@@ -8,6 +8,7 @@ import { siteDefines } from '#scripts/vite/defines.ts'
 const groups = [
   {
     name: 'react',
+    tags: ['$initial' as const],
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },

@@ -1,12 +1,20 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
-import { Dialogs } from './dialogs/Dialogs.tsx'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
+import { ErrorBoundary, lostPart } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { LayoutPage } from './header/header-content.ts'
 import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
+
+/** Closed at first, and opened by the browser itself: the first view does not wait for them. */
+const Dialogs = lazy(
+  'dialogs',
+  () => import('./dialogs/Dialogs.tsx'),
+  (module) => module.Dialogs,
+)
 
 interface LayoutProps {
   shell: ShellContent
@@ -30,12 +38,16 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       </main>
       <Footer settings={settings} navigation={navigation} />
       {settings ? (
-        <Dialogs
-          settings={settings}
-          opens={page.opens ?? []}
-          texts={page.dialogs}
-          learn={page.learn}
-        />
+        <ErrorBoundary fallback={lostPart}>
+          <Suspense>
+            <Dialogs
+              settings={settings}
+              opens={page.opens ?? []}
+              texts={page.dialogs}
+              learn={page.learn}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </>
   )

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { own } from '#shared/json.ts'
 import { replayClicks } from '#src/boot/click-queue.ts'
-import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { whenIdle } from '#src/browser/slow-connection.ts'
 import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
+import { ErrorBoundary, lostPart } from '#src/layout/errors/PageError.tsx'
 import { SectionMark } from '#src/ui/edit-mark.ts'
 import { sectionComponents } from '#src/sections/components.generated.ts'
 import type { SectionProps } from '#src/sections/section-props.ts'
-import { Button } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
 import styles from './Sections.module.css'
 
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
@@ -69,7 +66,7 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
 function withBoundary(section: PageSection, first: boolean): ReactNode {
   return (
     <Fragment key={section._key}>
-      <ErrorBoundary fallback={lost}>
+      <ErrorBoundary fallback={lostPart}>
         <SectionMark value={section}>
           <Suspense fallback={<div className={styles.coming} />}>
             <Hydrated atOnce={first}>{draw(section, first)}</Hydrated>
@@ -86,16 +83,6 @@ function draw<Type extends SectionType>(section: AnySection<Type>, first: boolea
   if (!Object.hasOwn(sectionComponents, section._type)) return null
   const Component = sectionComponents[section._type]
   return createElement<SectionProps<Type>>(Component, { section, first })
-}
-
-/** A section whose code did not arrive is named, with another try; one that breaks is left out. */
-function lost(error: unknown): ReactNode {
-  return error instanceof ChunkLoadError ? (
-    <Band as="div">
-      <p role="alert">{error.message}</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
-    </Band>
-  ) : null
 }
 
 /**

@@ -5,7 +5,7 @@ import { callAddress } from '#shared/contact.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
-import { Lead } from '#src/ui/band/Band.tsx'
+import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './PageError.module.css'
 
 // Decoration: neither the message nor any page waits for its code.
@@ -105,6 +105,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state
     return failure ? this.props.fallback(failure.error) : this.props.children
   }
+}
+
+/** A part of a page whose code did not arrive is named, with another try; one that breaks is left out. */
+export function lostPart(error: unknown): ReactNode {
+  return error instanceof ChunkLoadError ? (
+    <Band as="div">
+      <p role="alert">{error.message}</p>
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </Band>
+  ) : null
 }
 
 /** One line about an error that a visitor can read out to support. */
