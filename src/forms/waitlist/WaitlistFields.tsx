@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { buildCountries, countryByName, defaultCountry } from '#shared/countries.ts'
 import { sizes } from '#shared/limits.ts'
 import { purposes } from '#shared/lists.ts'
+import type { waitlist } from '#shared/leads/waitlist.ts'
 import { paths } from '#shared/paths.ts'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
@@ -11,7 +12,8 @@ import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButto
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PhoneField } from '#src/forms/country/PhoneField.tsx'
-import { useFormField } from '#src/forms/form/form-context.ts'
+import { FormContext, useFormField } from '#src/forms/form/form-context.ts'
+import styles from './WaitlistFields.module.css'
 
 const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
 
@@ -20,6 +22,7 @@ export function WaitlistFields() {
   const texts = use(WaitlistTextsContext)
   return (
     <FieldStack>
+      <AnsweredBricks />
       <FormSummary />
       <FieldRow>
         <FormField name="firstName" label="First name" autoComplete="given-name" />
@@ -44,6 +47,28 @@ export function WaitlistFields() {
         </LinkedText>
       </FormPrint>
     </FieldStack>
+  )
+}
+
+const answers: (keyof typeof waitlist.empty)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'targetCountry',
+  'purpose',
+  'comment',
+]
+
+/** One brick for each answer, filled once there is one; empty without scripts. */
+function AnsweredBricks() {
+  const { read } = use(FormContext)
+  return (
+    <span className={styles.answers} aria-hidden="true">
+      {answers.map((name) => (
+        <i key={name} data-full={Boolean(read(name)) || undefined} />
+      ))}
+    </span>
   )
 }
 

@@ -105,6 +105,14 @@ test('a visitor joins the waitlist and goes on to the scheduler', async () => {
   expect(readScheduleState(detailStorage)).toEqual({ firstName, lastName, email, phoneNumber })
 })
 
+test('a brick is filled for each answer', async () => {
+  const { user, container } = await open()
+  expect(container.querySelectorAll('[data-full]')).toHaveLength(0)
+  await user.type(screen.getByLabelText('First name'), 'Ada')
+  await user.click(screen.getByLabelText('Renovation'))
+  expect(container.querySelectorAll('[data-full]')).toHaveLength(2)
+})
+
 test('a failure is told after its prefix, and the visitor stays with all that was typed', async () => {
   answer(() => HttpResponse.json({ message: 'Already on the list' }, { status: 409 }))
   saveDraft('waitlist', typed)
