@@ -15,6 +15,7 @@ export const sectionComponents: SectionComponents = {
   closingBand: lazy('closingBand', loadAll, (m) => m.ClosingBand),
   compareTable: lazy('compareTable', loadAll, (m) => m.CompareTable),
   decisionDrawing: lazy('decisionDrawing', loadAll, (m) => m.DecisionDrawing),
+  drawnDemos: lazy('drawnDemos', loadAll, (m) => m.DrawnDemos),
   estimateBanner: lazy('estimateBanner', loadAll, (m) => m.EstimateBanner),
   faqList: lazy('faqList', loadAll, (m) => m.FaqList),
   featureTabs: lazy('featureTabs', loadAll, (m) => m.FeatureTabs),

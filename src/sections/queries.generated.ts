@@ -23,6 +23,7 @@ export const sectionFragments = /* groq */ `
   ${closingBand},
   ${compareTable},
   _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },
+  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action ${action} }, seenLabel, unseenLabel },
   _type == "estimateBanner" => { heading, text, action ${action} },
   ${faqList},
   _type == "featureTabs" => { heading, lead, tone, features[]-> ${feature} },

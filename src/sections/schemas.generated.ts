@@ -8,6 +8,7 @@ import { checklist, checklistGroup, checklistItem } from './checklist/checklist.
 import { closingBand, closingTexts } from './closing-band/closing-band.schema.ts'
 import { compareTable } from './compare-table/compare-table.schema.ts'
 import { decisionDrawing, decisionEntry, titleBlockEntry } from './decision-drawing/decision-drawing.schema.ts'
+import { drawnDemos, drawnDemo, drawnRow } from './drawn-demos/drawn-demos.schema.ts'
 import { estimateBanner } from './estimate-banner/estimate-banner.schema.ts'
 import { faqList } from './faq-list/faq-list.schema.ts'
 import { featureTabs } from './feature-tabs/feature-tabs.schema.ts'
@@ -50,6 +51,7 @@ export const sectionTypes = [
   closingBand,
   compareTable,
   decisionDrawing,
+  drawnDemos,
   estimateBanner,
   faqList,
   featureTabs,
@@ -92,6 +94,8 @@ export const sectionMembers = [
   closingTexts,
   decisionEntry,
   titleBlockEntry,
+  drawnDemo,
+  drawnRow,
   estimateWords,
   reportSignature,
   monthsRow,

@@ -27,6 +27,7 @@ test.each([
   ['compareTable', 'columns'],
   ['compareTable', 'groups'],
   ['decisionDrawing', 'entries'],
+  ['drawnDemos', 'items'],
   ['faqList', 'items'],
   ['featureTabs', 'features'],
   ['linkCards', 'cards'],
