@@ -83,6 +83,7 @@ const hero: Section<'hero'> = {
   lead: 'On one plan.',
   image: photo,
   actions: null,
+  steps: null,
   noteIcon: null,
   noteText: null,
   brick: '100% insured',

@@ -17,6 +17,7 @@ const hero: Section<'hero'> = {
   image: null,
   actions: null,
   bond: null,
+  steps: null,
   noteIcon: null,
   noteText: null,
   brick: null,

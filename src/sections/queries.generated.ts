@@ -29,7 +29,7 @@ export const sectionFragments = /* groq */ `
   _type == "featureTabs" => { heading, lead, tone, features[]-> ${feature} },
   ${feeEstimator},
   ${followHouse},
-  _type == "hero" => { heading, lead, image ${image}, actions[] ${action}, noteIcon, noteText, brick, bond, tone },
+  _type == "hero" => { heading, lead, image ${image}, actions[] ${action}, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, bond, tone },
   _type == "insuredBand" => { heading, text, points, action ${action} },
   ${legalText},
   _type == "linkCards" => { heading, cards[]-> ${benefitCard} },

@@ -11,6 +11,7 @@ const show = drawsSection(Hero, {
   lead: 'On one plan.',
   image: imageOf('A house going up'),
   actions: null,
+  steps: null,
   noteIcon: 'clock',
   noteText: 'Sign up in 5 to 10 minutes',
   brick: 'Project funds 100% insured',
@@ -31,6 +32,12 @@ test('the first action is filled, the second is not, and a third is left out', (
   expect(second.dataset['variant']).toBe('secondary')
   expect(second.getAttribute('commandfor')).toBe('dialog-iam')
   expect(screen.queryByText('Third')).toBeNull()
+})
+
+test('what follows the button is a numbered list', () => {
+  const step = { _key: 's', _type: 'step' as const, title: 'Join the waitlist', body: 'Seven' }
+  show({ steps: [step] })
+  expect(screen.getByRole('listitem').textContent).toBe('Join the waitlistSeven')
 })
 
 test('the image comes before all others, framed for phones and for wide screens', () => {

@@ -23,7 +23,7 @@ const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
-  const { heading, lead, image, noteIcon, noteText, brick, bond, tone } = section
+  const { heading, lead, image, steps, noteIcon, noteText, brick, bond, tone } = section
   const actions = section.actions?.length ? section.actions : [learnMore]
   return (
     <section
@@ -40,6 +40,16 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           </h1>
           <Lead className={styles.lead}>{lead}</Lead>
           <Actions of={actions} className={styles.actions} />
+          {steps && (
+            <ol className={styles.steps}>
+              {steps.map(({ _key, title, body }) => (
+                <li key={_key}>
+                  <b>{title}</b>
+                  <span>{body}</span>
+                </li>
+              ))}
+            </ol>
+          )}
           <Note icon={noteIcon} text={noteText} />
         </div>
         {image ? <BrickMaskedImage image={image} brick={brick} bond={bond} /> : null}

@@ -22,6 +22,7 @@ export const hero = section({
       title: 'Buttons',
       max: 2,
     }),
+    members('steps', 'step', 'What follows the button, as numbered bricks below it.', { max: 2 }),
     icon('noteIcon', 'The pictogram of the note below the buttons.'),
     text('noteText', 'The note below the buttons.'),
     text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
