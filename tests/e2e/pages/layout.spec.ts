@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, openHydrated, test, webFontsLoaded } from '#tests/e2e/support/test.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  openHydrated,
+  test,
+  webFontsLoaded,
+} from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each width is set here')
 test.use({ reducedMotion: 'reduce' })
@@ -8,6 +14,18 @@ test.beforeEach(async ({ page }) => {
   // Those of phones and tablets take no room.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScrollbarsHidden', { hidden: true })
+})
+
+test('for readers of text twice as large, a wide window is laid out like a small one', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden()
+  await expectNoSidewaysScroll(page, '1440 px')
 })
 
 test('beside the last member of the team the way to join is as large as a card', async ({
