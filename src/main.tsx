@@ -11,6 +11,7 @@ import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts.ts'
 import { createCache, loadPageFile, shell } from './content/cache.ts'
 import { canonicalPath } from '#shared/paths.ts'
+import { loadWords, setWords } from '#shared/words/words.ts'
 import {
   dropHandledClicks,
   queueClick,
@@ -32,6 +33,8 @@ export const ready = start()
 async function start(): Promise<void> {
   // Requested together with the content.
   const guards = loadChunk('page-guards', () => import('./boot/page-guards.ts'))
+  const words = loadChunk('words', () => loadWords(document.documentElement.lang))
+  words.catch(() => {})
   settleAddress()
   void loadWebFonts()
   await wholePage()
@@ -41,6 +44,7 @@ async function start(): Promise<void> {
   const { content = '', revision = null } =
     document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const file = await loadPageFile(content).catch(reloadOnce)
+  setWords(await words.catch(reloadOnce))
   const cache = createCache(file)
   // The page for unknown paths knows header and footer alone: there is nothing to hydrate.
   const built = file && 'path' in file ? file : null

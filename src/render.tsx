@@ -7,6 +7,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/utilities.css'
 import { paths as sitePaths } from '#shared/paths.ts'
+import { loadWords, setWords } from '#shared/words/words.ts'
 import { createCache } from './content/cache.ts'
 import type { PageData, ScreenTexts } from './content/cache.ts'
 import { imagesIn, makeImagesLocal } from './content/images.ts'
@@ -108,6 +109,7 @@ export async function loadPaths(
 
 /** Renders one page. */
 export async function renderPage(content: PageData): Promise<RenderedHtml> {
+  setWords(await loadWords('en'))
   const cache = createCache(content)
   const site = (
     <StaticRouter location={content.path}>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { ErrorBoundary, lostPart } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
@@ -29,7 +30,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
     <>
       <div id="top" />
       <a className={styles.skip} href="#main" data-screen-only>
-        Skip to content
+        {t().layout.skip}
       </a>
       <Header settings={settings} navigation={navigation} page={page} />
       {settings?.notice ? <NoticeBar notice={settings.notice} /> : null}

@@ -1,5 +1,9 @@
 import { configureGlobal } from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { en } from '#shared/words/en.ts'
+import { setWords } from '#shared/words/words.ts'
+
+setWords(en)
 
 // Any console error fails the test that caused it; a test that expects one replaces the spy itself.
 beforeEach(() => {

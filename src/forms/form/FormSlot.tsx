@@ -1,4 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { t } from '#shared/words/words.ts'
 import { holdSubmit, readEarlyEntries } from '#src/boot/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
@@ -33,7 +34,7 @@ export function FormSlot({ name, form, email, phone, children }: FormSlotProps) 
     <div ref={place} className={styles.slot}>
       {isLost ? (
         <>
-          <LazyNotice of={lazy}>Loading the form</LazyNotice>
+          <LazyNotice of={lazy}>{t().dialog.loadingForm}</LazyNotice>
           <ContactNotice email={email} phone={phone} />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Settings } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Button, LinkLine } from '#src/ui/action/Action.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
@@ -29,7 +30,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
       <form ref={choice} className={styles.choice} autoComplete="off">
         {/* Enter on a choice would send the form: a disabled default button forbids it. */}
         <button type="submit" disabled hidden>
-          Choose
+          {t().dialog.choose}
         </button>
         <DialogBody>
           <p id="iam-text" className="stone">
@@ -53,10 +54,10 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
       <form method="get" className={styles.way}>
         <DialogFoot>
           <Button variant="secondary" command="close" commandfor={dialogIds('iam').dialog}>
-            Cancel
+            {t().dialog.cancel}
           </Button>
           <Button variant="muted" data-continue="none">
-            Continue
+            {t().dialog.continue}
           </Button>
           {audiences.map(({ _id, link }, index) => (
             <Button
@@ -66,7 +67,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
               formAction={link}
               onClick={(event) => goOn(event, link)}
             >
-              Continue
+              {t().dialog.continue}
             </Button>
           ))}
         </DialogFoot>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isFormDialog, dialogFrame, formInDialog } from '#shared/leads/forms.ts'
 import type { FormDialogName } from '#shared/leads/forms.ts'
 import type { DialogTexts, PageContent, Settings } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
@@ -79,7 +80,7 @@ export function FormDialog<Name extends FormDialogName>(props: FormDialogProps<N
         </ReceiptContext>
       ) : (
         <DialogBody>
-          <LazyNotice of={lazy}>Loading the form</LazyNotice>
+          <LazyNotice of={lazy}>{t().dialog.loadingForm}</LazyNotice>
           {lazy.state === 'loading' ? null : (
             <ContactNotice {...settings}>{shared?.notice}</ContactNotice>
           )}

@@ -1,4 +1,5 @@
 import type { PageContent } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action, Button } from '#src/ui/action/Action.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
@@ -27,7 +28,7 @@ export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']
       </DialogBody>
       <DialogFoot>
         <Button variant="secondary" command="close" commandfor={dialogIds('learn').dialog}>
-          Close
+          {t().dialog.close}
         </Button>
         {action ? <Action action={action} /> : null}
       </DialogFoot>

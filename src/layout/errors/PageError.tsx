@@ -2,6 +2,7 @@ import { Component, lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
+import { t } from '#shared/words/words.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
@@ -33,18 +34,16 @@ export function PageError({ error, settings }: PageErrorProps) {
       <LogoHead settings={settings} />
       <main id="main" className={`measure ${styles.main}`}>
         <h1 className="hero-title" ref={focus} tabIndex={-1}>
-          Unexpected Application Error!
+          {t().failure.heading}
         </h1>
         <p className={`callout strong ${styles.line}`}>{line}</p>
-        <Lead>
-          {isChunk
-            ? 'The site was probably updated while you were reading, or the network dropped. Trying again fetches the new version.'
-            : 'Something on this page broke. A form that you have just sent may have reached us: reload the page and look for its receipt.'}
-        </Lead>
+        <Lead>{isChunk ? t().failure.updated : t().failure.broken}</Lead>
         <ActionRow className={styles.ways}>
-          <Button onClick={loadAfresh}>{isChunk ? 'Try again' : 'Reload the page'}</Button>
+          <Button onClick={loadAfresh}>
+            {isChunk ? t().failure.tryAgain : t().failure.reload}
+          </Button>
           <ButtonLink href="/" variant="secondary">
-            Take me home
+            {t().failure.home}
           </ButtonLink>
         </ActionRow>
         {settings ? <Call phone={settings.phone} /> : null}
@@ -65,10 +64,12 @@ function loadAfresh() {
 }
 
 function Call({ phone }: { phone: string }) {
+  const [before, after] = t().failure.call
   return (
     <p className="note">
-      If it keeps happening, call <a href={callAddress(phone)}>{phone}</a> and read the line above
-      to us.
+      {before}
+      <a href={callAddress(phone)}>{phone}</a>
+      {after}
     </p>
   )
 }
@@ -112,7 +113,7 @@ export function lostPart(error: unknown): ReactNode {
   return error instanceof ChunkLoadError ? (
     <Band as="div">
       <p role="alert">{error.message}</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
+      <Button onClick={() => location.reload()}>{t().failure.tryAgain}</Button>
     </Band>
   ) : null
 }
@@ -120,5 +121,5 @@ export function lostPart(error: unknown): ReactNode {
 /** One line about an error that a visitor can read out to support. */
 export function describeError(error: unknown): string {
   if (error instanceof Error && error.message) return error.message
-  return typeof error === 'string' && error ? error : 'Unknown error'
+  return typeof error === 'string' && error ? error : t().failure.unknown
 }

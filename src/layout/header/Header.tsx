@@ -1,4 +1,5 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Menu } from '#src/ui/menu/Menu.tsx'
@@ -20,7 +21,7 @@ export function Header({ settings, navigation, page }: HeaderProps) {
     <header className={styles.header} data-ground="light">
       <div className={`measure ${styles.bar}`}>
         {settings ? (
-          <SmartLink to="/" className={styles.brand} aria-label={`${settings.title} home`}>
+          <SmartLink to="/" className={styles.brand} aria-label={t().layout.home(settings.title)}>
             <Logo
               image={{ ...settings.logo, alt: '' }}
               height={36}
@@ -39,7 +40,7 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
   const content = headerOf(navigation, page)
   return (
     <>
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={t().layout.mainMenu}>
         <Menu id="menu-solutions" label={content.solutions.label}>
           <MenuList entries={content.solutions.entries} path={page.path} />
           <SolutionsFoot foot={content.solutions.foot} />

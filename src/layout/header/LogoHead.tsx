@@ -1,5 +1,6 @@
 import type { Settings } from '#src/content/types.ts'
 import type { ContentImage } from '#shared/image.ts'
+import { t } from '#shared/words/words.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './LogoHead.module.css'
 
@@ -14,7 +15,7 @@ export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
   return (
     <header className={`measure ${styles.head}`}>
       {settings ? (
-        <a href="/" aria-label={`${settings.title} home`}>
+        <a href="/" aria-label={t().layout.home(settings.title)}>
           <Logo
             image={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
             height={36}

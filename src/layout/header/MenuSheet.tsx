@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
@@ -22,11 +23,11 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
       >
         <span className={styles.whenClosed}>
           <Icon name="menu" />
-          <VisuallyHidden>Open menu</VisuallyHidden>
+          <VisuallyHidden>{t().layout.openMenu}</VisuallyHidden>
         </span>
         <span className={styles.whenOpen}>
           <Icon name="cross" />
-          <VisuallyHidden>Close menu</VisuallyHidden>
+          <VisuallyHidden>{t().layout.closeMenu}</VisuallyHidden>
         </span>
       </button>
       <div
@@ -37,7 +38,7 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
         data-place="sheet"
         className={styles.sheet}
       >
-        <nav className={styles.rows} aria-label="Menu">
+        <nav className={styles.rows} aria-label={t().layout.menu}>
           <Panel label={content.solutions.label} open>
             <MenuList entries={content.solutions.entries} path={path} />
             <SolutionsFoot foot={content.solutions.foot} />

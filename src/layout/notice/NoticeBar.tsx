@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { isNoticeShown, noticeTimes } from './notice.ts'
+import { t } from '#shared/words/words.ts'
 import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -22,7 +23,12 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
   }
 
   return (
-    <aside className={styles.notice} data-screen-only aria-label="Notice" data-notice={times}>
+    <aside
+      className={styles.notice}
+      data-screen-only
+      aria-label={t().layout.notice}
+      data-notice={times}
+    >
       <p className={styles.text}>
         {text}{' '}
         {label && link ? (
@@ -33,7 +39,7 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
       </p>
       <button type="button" className={`icon-button ${styles.close}`} onClick={close} data-replay>
         <Icon name="cross" small />
-        <VisuallyHidden>Close notice</VisuallyHidden>
+        <VisuallyHidden>{t().layout.closeNotice}</VisuallyHidden>
       </button>
     </aside>
   )

@@ -1,0 +1,22 @@
+/** The languages that the site's own words exist in; en-XA, of the tests, is none that a page can have. */
+export const languageCodes = ['en', 'fr', 'pt', 'sw', 'ar'] as const
+
+/** A language that a page can have. */
+export type LanguageCode = (typeof languageCodes)[number]
+
+/** Whether the site's own words exist in this language. */
+export function isLanguageCode(code: string | null | undefined): code is LanguageCode {
+  return languageCodes.some((known) => known === code)
+}
+
+/** What the addresses of a language begin with: "/fr" for "/fr/pricing", "" for "/pricing". */
+export function prefixOf(path: string): string {
+  const [, first = ''] = path.split(/[/?#]/)
+  return isLanguageCode(first) ? `/${first}` : ''
+}
+
+/** The address without its language: "/pricing" for "/fr/pricing", "/" for "/fr". */
+export function withoutPrefix(path: string): string {
+  const rest = path.slice(prefixOf(path).length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
