@@ -6,13 +6,13 @@ import satori from 'satori'
 import type { Font } from 'satori'
 import sharp from 'sharp'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
+import { shadeOf } from '#shared/grounds.ts'
+import type { Ground } from '#shared/grounds.ts'
 import type { ContentImage } from '#shared/image.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 
 const tokens = new URL('../../src/ui/styles/tokens.css', import.meta.url)
 const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
-
-/** Background colors that a page's first section can have. */
-type Ground = 'laterite' | 'bush' | 'indigo' | 'ink' | 'ochre' | 'clay' | 'plaster'
 
 /** What the share image of a page shows. */
 export interface ShareCard {
@@ -27,13 +27,6 @@ export interface ShareCard {
   logo: ContentImage
 }
 
-const darkGrounds: readonly Ground[] = ['laterite', 'bush', 'indigo', 'ink']
-
-/** True for a background that needs light text. */
-function isDark(ground: Ground): boolean {
-  return darkGrounds.includes(ground)
-}
-
 /** The card of a page, made from the words, color and image of its first section. */
 export function shareCard(page: PageContent, settings: Settings): ShareCard {
   const [first] = page.sections
@@ -44,14 +37,8 @@ export function shareCard(page: PageContent, settings: Settings): ShareCard {
     ground,
     brick: (first && 'brick' in first && first.brick) || '',
     image: (first && 'image' in first && first.image) || null,
-    logo: isDark(ground) ? settings.logoOnDark : settings.logo,
+    logo: shadeOf(ground) === 'dark' ? settings.logoOnDark : settings.logo,
   }
-}
-
-function groundOf(section: PageSection): Ground {
-  if (section._type === 'hero' || section._type === 'pageTitle') return section.tone ?? 'plaster'
-  // The first sections of the price pages are dark; all others are on plaster.
-  return section._type === 'plans' || section._type === 'shortlist' ? 'bush' : 'plaster'
 }
 
 function textOf(section: PageSection, field: 'heading' | 'lead'): string {
@@ -103,7 +90,7 @@ export async function drawCard(
   const color = await readColors()
   const { width, height } = shareSize
   const words = await wordsSvg(card, {
-    words: color(isDark(card.ground) ? 'lime' : 'ink'),
+    words: color(shadeOf(card.ground) === 'dark' ? 'lime' : 'ink'),
     brick: color(card.ground === 'ochre' ? 'lime' : 'ink'),
   })
   const svg = [
@@ -122,7 +109,11 @@ export async function drawCard(
 }
 
 /** The tokens of backgrounds that are not named like them. */
-const grounds: Partial<Record<Ground, string>> = { bush: 'bush-deep', clay: 'clay-tint' }
+const grounds: Partial<Record<Ground, string>> = {
+  bush: 'bush-deep',
+  clay: 'clay-tint',
+  closing: 'clay',
+}
 
 const column: CSSProperties = {
   position: 'absolute',
@@ -180,7 +171,7 @@ function wallSvg(ground: Ground, image: string | null, color: (token: string) =>
   const wall = image
     ? `<clipPath id="wall">${bricks.map((each) => rect(each)).join('')}</clipPath><image href="${image}" x="${shareSize.width - width}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
     : bricks.map((each, index) => rect(each, color(clays[index % clays.length] ?? ''))).join('')
-  const isDeep = isDark(ground) && ground !== 'laterite'
+  const isDeep = shadeOf(ground) === 'dark' && ground !== 'laterite'
   const text = rect(textBrick, color(ground === 'ochre' ? 'laterite' : 'ochre'))
   return wall + text + rect(darkBrick, color(isDeep ? 'clay' : 'laterite-deep'))
 }

@@ -52,7 +52,7 @@ export const sectionFragments = /* groq */ `
   _type == "statistics" => { heading, items[] { _key, _type, value, label } },
   _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },
   _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc) ${teamMember}, joinHeading, joinText, joinAction ${action} },
-  _type == "testimonials" => { heading, items[]-> ${testimonial}, note },
+  _type == "testimonials" => { heading, items[]-> ${testimonial}, tone, note },
   _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster ${image}, action ${action} },
   ${welcome},
   ${whatYouGet}

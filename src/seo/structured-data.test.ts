@@ -147,6 +147,7 @@ test('the questions of a page stand with their answers as plain text', () => {
     _type: 'faqList',
     heading: 'Questions',
     lead: null,
+    tone: null,
     action: null,
     items: [
       {

@@ -38,7 +38,7 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
   }
 
   return (
-    <Band joined>
+    <Band>
       <FieldStack>
         <h2>Your details in this browser</h2>
         {stored.hasTexts ? (

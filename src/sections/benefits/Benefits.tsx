@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -10,7 +11,7 @@ import styles from './Benefits.module.css'
 /** The benefit cards of an audience page. */
 export function Benefits({ section }: { section: Section<'benefits'> }) {
   return (
-    <Band ground="render">
+    <Band ground={groundOf(section)}>
       <HeadRow heading={section.heading} lead={section.lead} />
       <BenefitGrid cards={section.cards} />
     </Band>

@@ -20,7 +20,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
   // Ticked before hydration, or restored by the browser.
   useEffect(count, [])
   return (
-    <SampleBand className={styles.checklist} layout="stacked" ground="ochre" section={section}>
+    <SampleBand className={styles.checklist} layout="stacked" section={section}>
       <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
         <div className={styles.wall} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (

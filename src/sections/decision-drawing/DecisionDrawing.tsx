@@ -6,7 +6,7 @@ import styles from './DecisionDrawing.module.css'
 export function DecisionDrawing({ section }: { section: Section<'decisionDrawing'> }) {
   const { titleBlock, entries } = section
   return (
-    <SampleBand section={section} ground="render">
+    <SampleBand section={section}>
       <div className={styles.sheet}>
         <StairDrawing section={section} />
         {titleBlock && titleBlock.length > 0 ? (

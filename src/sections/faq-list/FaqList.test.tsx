@@ -19,7 +19,7 @@ function item(question: string, cta: Cta = null) {
 
 /** Validated, as every answer of the content API is. */
 function show(...items: ReturnType<typeof item>[]) {
-  const fields = { heading: 'Questions', lead: null, action: null, items }
+  const fields = { heading: 'Questions', lead: null, tone: null, action: null, items }
   const raw = { _key: 'f', _type: 'faqList' as const, ...fields }
   const section: Section<'faqList'> | null = validateContent(raw, () => {})
   if (!section) throw new Error('The section is not valid.')

@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -14,7 +15,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
   const { heading, lead, action, items } = section
   if (items.length === 0) return null
   return (
-    <Band>
+    <Band ground={groundOf(section)}>
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} className={styles.side}>
           {action ? <Action action={action} variant="secondary" /> : null}

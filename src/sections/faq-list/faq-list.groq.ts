@@ -1,7 +1,7 @@
 import { action, hrefOf, prose } from '#src/content/queries/fragments.ts'
 
 export const faqList = /* groq */ `_type == "faqList" => {
-  heading, lead, action ${action},
+  heading, lead, tone, action ${action},
   "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]
     | order(orderRank asc) {
       _id, _type, question, answer[] ${prose}, cta { label, "to": ${hrefOf('to')} },

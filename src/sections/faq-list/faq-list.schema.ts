@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { audienceTitles, audiences } from '#schemas/fields/choices.ts'
 import { checkQuestions } from '#schemas/rules/dataset-rules.ts'
-import { head, titled } from '#schemas/fields/fields.ts'
+import { choice, head, titled } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -20,6 +20,9 @@ export const faqList = section({
       type: 'string',
       options: { list: titled(audiences, audienceTitles) },
       validation: (rule) => rule.custom(checkQuestions).warning(),
+    }),
+    choice('tone', 'The background of the section. Empty: render.', ['plaster', 'render'], {
+      title: 'Background',
     }),
     action('action', 'The button below the list, such as "Ask a Question".'),
   ],

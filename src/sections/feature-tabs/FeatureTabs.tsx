@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -22,7 +23,7 @@ const framings: [Framing, Framing] = [
 /** The product's screens behind tabs; the image of a tab that is not selected is not loaded. */
 export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
   return (
-    <Band ground={section.tone === 'dark' ? 'bush' : 'render'}>
+    <Band ground={groundOf(section)}>
       <HeadRow heading={section.heading} lead={section.lead} />
       <Tabs
         label={section.heading}

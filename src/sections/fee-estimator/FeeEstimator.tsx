@@ -26,6 +26,7 @@ import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 import { fillIn } from '#shared/text.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 interface FeeEstimatorProps {
@@ -55,7 +56,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   }, [cost, isAsLinked, send, follow])
 
   return (
-    <Band ground="render" id={section._key}>
+    <Band ground={groundOf(section)} id={section._key}>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} first={first} />
       {send && linked && isAsLinked ? (
         <p className={styles.arrived} role="status">

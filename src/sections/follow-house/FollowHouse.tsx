@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
 import { formatNaira, withCost } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { printAlone } from '#src/browser/print-alone.ts'
 import { saveCalendar } from '#src/browser/save-file.ts'
 import { hosts } from '#src/config/hosts.ts'
@@ -32,7 +33,7 @@ export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
     () => null,
   )
   return (
-    <Band ground="render" id={key} className={styles.band}>
+    <Band ground={groundOf(section)} id={key} className={styles.band}>
       <HeadRow heading={heading} lead={start ? lead : house.stillLead} />
       {start ? (
         <YourWeeks id={key} house={house} start={start} />

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { own } from '#shared/json.ts'
+import { shadeOf } from '#shared/grounds.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { Note } from '#src/ui/note/Note.tsx'
@@ -8,15 +8,6 @@ import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.ts
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Hero.module.css'
-
-const grounds = {
-  laterite: 'dark',
-  bush: 'dark',
-  indigo: 'dark',
-  ink: 'dark',
-  ochre: 'ochre',
-  clay: 'light',
-} as const
 
 /** Used when the editor gives the hero no action, so that there is always a next step. */
 const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
@@ -30,7 +21,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
       {...editMark(section)}
       className={styles.hero}
       data-tone={tone}
-      data-ground={own(grounds, tone)}
+      data-ground={shadeOf(tone)}
     >
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>

@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -9,7 +10,7 @@ import styles from './InsuredBand.module.css'
 export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
   const points = section.points ?? []
   return (
-    <Band ground="clay">
+    <Band ground={groundOf(section)}>
       <Split>
         <Copy heading={section.heading} text={section.text} narrow>
           {section.action ? <Action action={section.action} /> : null}

@@ -1,4 +1,5 @@
 import { textParts } from '#shared/text-parts.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
@@ -33,7 +34,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
   const { intro, parts } = textParts(page.body)
   const facts = page.facts ?? []
   return (
-    <Band as="div">
+    <Band ground={groundOf(section)} as="div">
       <Split className={styles.row}>
         {parts.length > 0 ? (
           <nav

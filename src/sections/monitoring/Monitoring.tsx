@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
@@ -9,7 +10,7 @@ import styles from './Monitoring.module.css'
 export function Monitoring({ section }: { section: Section<'monitoring'> }) {
   const { heading, lead, items } = section
   return (
-    <Band>
+    <Band ground={groundOf(section)}>
       <HeadRow heading={heading} lead={lead} />
       <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (

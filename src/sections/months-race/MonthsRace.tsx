@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -12,7 +13,7 @@ const mostMonths = 60
 export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   const longest = Math.min(mostMonths, Math.max(...section.rows.map(({ months }) => months)))
   return (
-    <Band>
+    <Band ground={groundOf(section)}>
       <HeadRow heading={section.heading} lead={section.lead} />
       <ul className={styles.race}>
         {section.rows.map((row) => (

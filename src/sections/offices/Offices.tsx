@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -24,7 +25,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
   const { heading, lead, offices, formHeading, noForm, contact, texts } = section
   const now = useMinute()
   return (
-    <Band follows>
+    <Band ground={groundOf(section)}>
       <div className={styles.row}>
         {noForm ? null : (
           <div className={`card ${styles.panel}`}>

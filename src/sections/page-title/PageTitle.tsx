@@ -1,3 +1,5 @@
+import { shadeOf } from '#shared/grounds.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -12,14 +14,14 @@ interface PageTitleProps {
 /** The row that names a page, with a wide brick wall below it if there is an image. */
 export function PageTitle({ section, first = false }: PageTitleProps) {
   const { heading, lead, image, brick } = section
-  const tone = section.tone ?? 'plaster'
+  const ground = groundOf(section)
   const Heading = first ? 'h1' : 'h2'
   return (
     <section
       {...editMark(section)}
       className={styles.title}
-      data-band={tone}
-      data-ground={tone === 'bush' ? 'dark' : 'light'}
+      data-band={ground}
+      data-ground={shadeOf(ground)}
       data-wall={image ? true : undefined}
     >
       <div className={`measure ${styles.row}`}>

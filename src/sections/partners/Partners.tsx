@@ -1,17 +1,17 @@
-import { useId } from 'react'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { Band } from '#src/ui/band/Band.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Partners.module.css'
 
 /** A strip of logos in one ink color. */
 export function Partners({ section }: { section: Section<'partners'> }) {
-  const heading = useId()
   return (
-    <section {...editMark(section)} className={styles.strip} aria-labelledby={heading}>
-      <div className={`measure ${styles.row}`}>
+    <Band ground={groundOf(section)}>
+      <div className={styles.row}>
         <div className="stone">
-          <h2 id={heading}>{section.heading}</h2>
+          <h2>{section.heading}</h2>
           {section.note ? <p className="micro">{section.note}</p> : null}
         </div>
         <ul className={styles.logos}>
@@ -31,6 +31,6 @@ export function Partners({ section }: { section: Section<'partners'> }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -19,7 +20,7 @@ const framings: [Framing] = [
 export function PictureText({ section }: { section: Section<'pictureText'> }) {
   const { heading, text, points, image, action, flip } = section
   return (
-    <Band>
+    <Band ground={groundOf(section)}>
       <Split className={styles.row} data-flip={flip || undefined}>
         <Picture className={styles.image} image={image} framings={framings} />
         <Copy heading={heading} text={text}>

@@ -3,6 +3,7 @@ import { fillIn } from '#shared/text.ts'
 import { findPlan, mostPeople, planRanges, planPrice } from '#shared/plans.ts'
 import type { FoundPlan, Need, PlanRange } from '#shared/plans.ts'
 import { formatAmount, formatNaira } from '#shared/money.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Action, ButtonLink } from '#src/ui/action/Action.tsx'
@@ -53,7 +54,7 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
 
   if (most === 0) return null
   return (
-    <Band className={styles.band}>
+    <Band ground={groundOf(section)}>
       <HeadRow heading={heading} lead={lead} />
       <div ref={root} className={styles.finder}>
         <FinderQuestions

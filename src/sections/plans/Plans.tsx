@@ -43,7 +43,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
   const Heading = first ? 'h1' : 'h2'
   const DeliveryHeading = first ? 'h2' : 'h3'
   return (
-    <section {...editMark(section)} ref={root} className={styles.plans}>
+    <section {...editMark(section)} ref={root} className={styles.plans} data-band="plaster">
       <div className={styles.top} data-ground="dark">
         <div className={`measure ${styles.head}`}>
           <div>

@@ -1,4 +1,5 @@
 import type { ActionData } from '#shared/leads/forms.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -14,7 +15,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
   const { heading, projects, note, closingText, closingAction } = section
   if (projects.length === 0) return null
   return (
-    <Band follows className={styles.band}>
+    <Band ground={groundOf(section)} className={styles.band}>
       <Carousel
         key={projects.map((project) => project._id).join(' ')}
         heading={heading}

@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -21,7 +22,7 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
   if (noForm && !action) return null
   const send = texts?.contact?.send
   return (
-    <Band ground="render">
+    <Band ground={groundOf(section)}>
       <Split className={styles.row}>
         <Copy heading={heading} text={text} className={styles.copy}>
           {action ? <Action action={action} variant="secondary" /> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
@@ -35,7 +36,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
   const wrong = code !== '' && (/[\s/]/.test(code) || !isReferralCode(code))
   const link = referralLink(hosts.site, wrong || code === '' ? null : code)
   return (
-    <Band ground="render">
+    <Band ground={groundOf(section)}>
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} narrow />
         <div className="card">

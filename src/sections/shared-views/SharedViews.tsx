@@ -11,7 +11,7 @@ import styles from './SharedViews.module.css'
 export function SharedViews({ section }: { section: Section<'sharedViews'> }) {
   const pattern = useId()
   return (
-    <SampleBand ground="render" layout="stacked" section={section}>
+    <SampleBand layout="stacked" section={section}>
       <BrickPattern id={pattern} />
       <div className={styles.views}>
         {section.views.map((view) => (

@@ -7,7 +7,7 @@ import styles from './SiteProgress.module.css'
 export function SiteProgress({ section }: { section: Section<'siteProgress'> }) {
   const { sites, planLabel, builtLabel, openLabel, lineLabel } = section
   return (
-    <SampleBand ground="ink" layout="stacked" section={section}>
+    <SampleBand layout="stacked" section={section}>
       <ul className={styles.sites}>
         {sites.map((site) => (
           <Site key={site._key} site={site} planLabel={planLabel} builtLabel={builtLabel} />

@@ -1,3 +1,4 @@
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -8,7 +9,7 @@ import styles from './Statistics.module.css'
 export function Statistics({ section }: { section: Section<'statistics'> }) {
   const { heading, items } = section
   return (
-    <Band as={heading ? 'section' : 'div'}>
+    <Band ground={groundOf(section)} as={heading ? 'section' : 'div'}>
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
         {items.map((item) => (

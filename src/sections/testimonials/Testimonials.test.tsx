@@ -16,6 +16,7 @@ const section: Section<'testimonials'> = {
   _key: 't',
   _type: 'testimonials',
   heading: 'What people say',
+  tone: null,
   items: [by('Temilade Oyerinka'), by('Yaw Tettey-Larbi')],
   note: null,
 }

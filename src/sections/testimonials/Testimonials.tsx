@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ContentImage } from '#shared/image.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy, useChoice } from '#src/ui/choice/Choice.tsx'
@@ -19,7 +20,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
   const name = useId()
   const [root, choice] = useChoice(items.length)
   return (
-    <Band>
+    <Band ground={groundOf(section)}>
       <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <ChoiceFrame root={root} className={styles.quotes}>
         <div className={styles.stage} aria-live="polite">
@@ -37,7 +38,9 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
                   <cite className={`strong ${styles.name}`}>
                     <bdi>{item.name}</bdi>
                   </cite>
-                  <span className="stone">{note ? `${item.title}. ${note}` : item.title}</span>
+                  <span className={`stone ${styles.role}`}>
+                    {note ? `${item.title}. ${note}` : item.title}
+                  </span>
                 </div>
               </figcaption>
             </figure>

@@ -1,4 +1,5 @@
 import { feeRules, quoteForCost, quoteForSlider, sliderForCost } from '#shared/money.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -16,7 +17,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
   const { heading, lead, costLabel, feeLabel, totalLabel, cards, prices } = section
   const cost = useChosenCost()
   return (
-    <Band ground="render">
+    <Band ground={groundOf(section)}>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} />
       <div className={styles.two}>
         {prices ? (

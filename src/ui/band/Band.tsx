@@ -1,18 +1,14 @@
 import { use, type HTMLAttributes, type ReactNode } from 'react'
+import { shadeOf } from '#shared/grounds.ts'
+import type { Ground } from '#shared/grounds.ts'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import { editMark, SectionMark } from '#src/ui/edit-mark.ts'
 import styles from './Band.module.css'
-
-type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ink' | 'ochre' | 'closing'
 
 interface BandProps {
   /** For links that jump to it. */
   id?: string
   ground?: Ground
-  /** Follows a band with the same background, so it has no padding above. */
-  joined?: boolean
-  /** The same, where it happens to follow one. */
-  follows?: boolean
   /** `div` where it has no heading of its own, and so no place in the page's outline. */
   as?: 'section' | 'div'
   className?: string
@@ -23,8 +19,6 @@ interface BandProps {
 export function Band({
   id,
   ground = 'plaster',
-  joined = false,
-  follows = false,
   as: Frame = 'section',
   className,
   children,
@@ -35,17 +29,11 @@ export function Band({
       id={id}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}
-      data-ground={isDark(ground) ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
-      data-joined={joined || undefined}
-      data-follows={follows || undefined}
+      data-ground={shadeOf(ground)}
     >
       <div className={`measure ${styles.content}`}>{children}</div>
     </Frame>
   )
-}
-
-function isDark(ground: Ground): boolean {
-  return ground === 'bush' || ground === 'ink'
 }
 
 interface HeadRowProps {

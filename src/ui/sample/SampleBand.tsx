@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { groundOf } from '#shared/section-grounds.ts'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './SampleBand.module.css'
 
 interface SampleBandProps {
   /** The note says that names and figures are a sample. */
-  section: { heading: string; lead: string | null; sampleNote: string }
-  ground?: 'plaster' | 'render' | 'ochre' | 'ink'
+  section: { _type: string; heading: string; lead: string | null; sampleNote: string }
   /** From 67.5em: the words left of the piece, right of it, or above it. */
   layout?: 'start' | 'end' | 'stacked'
   className?: string | undefined
@@ -13,15 +13,10 @@ interface SampleBandProps {
 }
 
 /** A band that shows one sample of the product, with words that say so. */
-export function SampleBand({
-  section: { heading, lead, sampleNote },
-  ground = 'plaster',
-  layout = 'start',
-  className,
-  children,
-}: SampleBandProps) {
+export function SampleBand({ section, layout = 'start', className, children }: SampleBandProps) {
+  const { heading, lead, sampleNote } = section
   return (
-    <Band ground={ground} {...(className === undefined ? {} : { className })}>
+    <Band ground={groundOf(section)} {...(className === undefined ? {} : { className })}>
       <div className={styles.row} data-layout={layout}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
