@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
 import { priceAdvice } from './content/advice.ts'
-import { checkContent, formAdvice } from './content/check.ts'
+import { checkContent, formAdvice, seamAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
 
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
@@ -27,7 +27,11 @@ async function main(): Promise<void> {
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
-  for (const advice of [...formAdvice(documents), ...priceAdvice(documents)])
+  for (const advice of [
+    ...formAdvice(documents),
+    ...priceAdvice(documents),
+    ...seamAdvice(documents),
+  ])
     console.log(`Advice: ${advice}`)
   console.log(`${counted(documents.length, 'document')}, ${counted(findings.length, 'mistake')}.`)
   process.exitCode = findings.length > 0 ? 1 : 0

@@ -5,6 +5,7 @@ import { checkFreePath } from '#schemas/rules/dataset-rules.ts'
 import { text, inGroup, flag, lines } from '#schemas/fields/fields.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { checkPagePath } from '#schemas/rules/rules.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { keyOf } from '#schemas/fields/values.ts'
@@ -67,7 +68,8 @@ export const page = defineType({
       }),
     ]),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) =>
+    rule.custom(together(checkLinkTargets, checkUnusedForms, checkSeams)).warning(),
   preview: {
     select: { title: 'title', subtitle: 'path', media: 'sections.0.image' },
   },

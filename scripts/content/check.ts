@@ -3,6 +3,7 @@ import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@s
 import type { Path, ReferenceSchemaType, SchemaType } from '@sanity/types'
 import { ADVICE } from '#schemas/rules/context.ts'
 import { formUses } from '#schemas/rules/form-rules.ts'
+import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { compileSchema, createOfflineClient, withUploads } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'
@@ -164,4 +165,12 @@ export function formAdvice(documents: ContentDocument[]): string[] {
       ({ message, path = [] }) => `${document._id}, ${toFieldPath(path)}: ${message}`,
     ),
   )
+}
+
+/** One sentence for each page whose order puts bands of one ground together; no mistakes. */
+export function seamAdvice(documents: ContentDocument[]): string[] {
+  return documents.flatMap((document) => {
+    const findings = checkSeams(document)
+    return findings === true ? [] : findings.map(({ message }) => `${document._id}: ${message}`)
+  })
 }
