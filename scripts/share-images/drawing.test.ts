@@ -134,6 +134,8 @@ test('a page that begins with prices stands on the dark ground of the price band
     lead: null,
     plans: [],
     prices: null,
+    finder: null,
+    settings: null,
   }
   expect(shareCard(page([plans]), settings)).toMatchObject({
     heading: 'Choose',

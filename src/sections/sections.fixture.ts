@@ -57,6 +57,24 @@ export const twoPrices: NonNullable<Section<'plans'>['prices']> = {
   delivery: { ...price('Premium', '7.5%'), after: 'of its cost' },
 }
 
+/** Site settings with rates of two currencies. */
+export const rated: NonNullable<Section<'plans'>['settings']> = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  exchange: {
+    _type: 'exchangeRates',
+    date: '2026-11-16',
+    isRecent: true,
+    choiceLabel: 'Beside naira, show',
+    about: 'about {amount}',
+    note: 'Rates of {date}: {rates}.',
+    rates: [
+      { _key: 'cad', _type: 'exchangeRate', currency: 'CAD', naira: 1100 },
+      { _key: 'gbp', _type: 'exchangeRate', currency: 'GBP', naira: 2000 },
+    ],
+  },
+}
+
 /** The office in Abuja, open from 8 to 17 on weekdays. */
 export const abuja: Section<'offices'>['offices'][number] = {
   _id: 'abuja',

@@ -98,6 +98,8 @@ test('the plans with a price are offers, by month and by year; the one without i
     lead: null,
     plans: [free, pro, enterprise],
     prices: null,
+    finder: null,
+    settings: null,
   }
   expect(described(page('/pricing/enterprise', [section])).get('Service')).toMatchObject({
     offers: [

@@ -1,3 +1,5 @@
+import { rateDays } from '#shared/money.ts'
+
 /** GROQ fragments that several queries share: plain template strings, joined when the module loads. */
 
 export const image = /* groq */ `{
@@ -45,6 +47,15 @@ const price = /* groq */ `{ _type, label, before, figure, after, text, action ${
 
 export const prices = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
   _id, _type, share, software ${price}, delivery ${price}
+}`
+
+/** Whether the rates are recent is also asked here, so that a page's HTML and its script agree on it. */
+export const exchange = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
+  _id, _type,
+  exchange {
+    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },
+    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= ${rateDays} * 24 * 60 * 60
+  }
 }`
 
 export const plan = /* groq */ `{

@@ -7,7 +7,7 @@ import type { Section } from '#src/content/types.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { chooseCost, firstCost } from '#src/ui/slider/chosen-cost.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { twoPrices } from '#src/sections/sections.fixture.ts'
+import { rated, twoPrices } from '#src/sections/sections.fixture.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
@@ -38,22 +38,7 @@ const section: Section<'feeEstimator'> = {
     nearest: 'We show the nearest sum.',
   },
   prices: twoPrices,
-  settings: {
-    _id: 'siteSettings',
-    _type: 'siteSettings',
-    exchange: {
-      _type: 'exchangeRates',
-      date: '2026-11-16',
-      isRecent: true,
-      choiceLabel: 'Beside naira, show',
-      about: 'about {amount}',
-      note: 'Rates of {date}: {rates}.',
-      rates: [
-        { _key: 'cad', _type: 'exchangeRate', currency: 'CAD', naira: 1100 },
-        { _key: 'gbp', _type: 'exchangeRate', currency: 'GBP', naira: 2000 },
-      ],
-    },
-  },
+  settings: rated,
 }
 
 const page = (

@@ -1,24 +1,16 @@
-import { formatDay } from '#shared/dates.ts'
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
-import {
-  withCost,
-  feeRules,
-  quoteForCost,
-  formatConverted,
-  isRecent,
-  formatNaira,
-  feePercent,
-} from '#shared/money.ts'
-import type { Rate, FeeQuote } from '#shared/money.ts'
+import { withCost, feeRules, quoteForCost, formatNaira, feePercent } from '#shared/money.ts'
+import type { FeeQuote } from '#shared/money.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { ChoiceFrame, ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
+import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
 import { withPrices } from '#src/ui/price/with-prices.ts'
 import { SendCard } from '#src/ui/send-card/SendCard.tsx'
 import { costSlider, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
@@ -27,7 +19,6 @@ import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 import { fillIn } from '#shared/text.ts'
 import { groundOf } from '#shared/section-grounds.ts'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 interface FeeEstimatorProps {
   section: Section<'feeEstimator'>
@@ -122,72 +113,6 @@ function useAddress(): (cost: number) => void {
       history.replaceState(history.state, '', address)
     }, waits.address)
   }, [])
-}
-
-/** "about CAD 109,000", in each currency, for a sum in naira; CSS hides those that are not chosen. */
-export function approximately(exchange: Exchange | null) {
-  return (naira: number) =>
-    exchange && (
-      <p className={`small ${styles.worth}`}>
-        {exchange.rates.map((rate, index) => (
-          <span key={rate.currency} {...shownByRadio(index)}>
-            {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}
-          </span>
-        ))}
-      </p>
-    )
-}
-
-/** Native radio buttons for the currency beside naira, and the rates with their day. */
-export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
-  const { rates, date, choiceLabel, note } = exchange
-  const id = useId()
-  const words = {
-    date: formatDay(date),
-    rates: rates.map(inOneLine).join(', '),
-  }
-  return (
-    <>
-      <div
-        className={`cluster ${styles.choice}`}
-        data-screen-only
-        role="radiogroup"
-        aria-labelledby={id}
-      >
-        <span className="strong" id={id}>
-          {choiceLabel}
-        </span>
-        {rates.map(({ currency }, index) => (
-          <ChoiceLabel
-            key={currency}
-            name={`currency-${id}`}
-            index={index}
-            className={styles.currency}
-          >
-            {currency}
-          </ChoiceLabel>
-        ))}
-      </div>
-      <p className="micro stone">{fillIn(note, words)}</p>
-    </>
-  )
-}
-
-/** "CAD 1 = NGN 1,100", with blanks at which no line breaks. */
-function inOneLine({ currency, naira }: Rate): string {
-  return `${currency} 1 = ${formatNaira(naira)}`.replaceAll(' ', '\u00A0')
-}
-
-export type Exchange = NonNullable<NonNullable<Section<'feeEstimator'>['settings']>['exchange']>
-
-/** The editor's rates while they are recent, in the build by its clock and then by the visitor's. */
-export function useRecent(exchange: Exchange | null | undefined): Exchange | null {
-  const recent = useSyncExternalStore(
-    neverChanges,
-    () => Boolean(exchange && isRecent(exchange.date, Date.now())),
-    () => Boolean(exchange?.isRecent),
-  )
-  return exchange && recent ? exchange : null
 }
 
 export type EstimateWords = NonNullable<Section<'feeEstimator'>['send']>

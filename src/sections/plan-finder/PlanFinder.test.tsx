@@ -47,6 +47,8 @@ const page = (
         lead: null,
         plans: fourPlans,
         prices: null,
+        finder: null,
+        settings: null,
       }}
     />
     {finder()}

@@ -54,7 +54,7 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
 
   if (most === 0) return null
   return (
-    <Band ground={groundOf(section)}>
+    <Band ground={groundOf(section)} id={section._key}>
       <HeadRow heading={heading} lead={lead} />
       <div ref={root} className={styles.finder}>
         <FinderQuestions

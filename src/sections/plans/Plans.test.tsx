@@ -2,24 +2,27 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Section } from '#src/content/types.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { fourPlans } from './plans.fixture.ts'
-import { twoPrices } from '#src/sections/sections.fixture.ts'
+import { rated, twoPrices } from '#src/sections/sections.fixture.ts'
 import { Plans } from './Plans.tsx'
+
+const section: Section<'plans'> = {
+  _key: 'k',
+  _type: 'plans',
+  heading: 'Plans',
+  lead: 'From {software}, or {fee}.',
+  plans: fourPlans,
+  prices: twoPrices,
+  finder: null,
+  settings: null,
+}
 
 const page = (
   <MemoryRouter>
-    <Plans
-      section={{
-        _key: 'k',
-        _type: 'plans',
-        heading: 'Plans',
-        lead: 'From {software}, or {fee}.',
-        plans: fourPlans,
-        prices: twoPrices,
-      }}
-    />
+    <Plans section={section} />
   </MemoryRouter>
 )
 
@@ -114,4 +117,22 @@ test('the price of a project that we deliver stands below the plans, with the sa
     'Premium7.5% of its cost',
   )
   expect(screen.getByRole('link', { name: 'See Premium' })).toBeTruthy()
+})
+
+test('each price is also said in other currencies, while their rates are recent', () => {
+  vi.setSystemTime('2026-12-01')
+  const { container } = render(
+    <MemoryRouter>
+      <Plans section={{ ...section, settings: rated }} />
+    </MemoryRouter>,
+  )
+  const monthly = [...container.querySelectorAll('[data-billing="monthly"]')]
+  const worth = monthly.map((sum) =>
+    [...sum.querySelectorAll('[data-shown-by]')].map(({ textContent }) => textContent),
+  )
+  expect(worth).toEqual([
+    ['about CAD 18', 'about GBP 10'],
+    ['about CAD 41', 'about GBP 23'],
+  ])
+  expect(screen.getByRole('radiogroup', { name: 'Beside naira, show' })).toBeTruthy()
 })

@@ -10,7 +10,8 @@ import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { TickList } from '#src/ui/note/Note.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
-import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
+import { ChoiceFrame, CoveringRadio } from '#src/ui/choice/Choice.tsx'
+import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
 import { Price } from '#src/ui/price/Price.tsx'
 import { withPrices } from '#src/ui/price/with-prices.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
@@ -28,7 +29,8 @@ const fee = Math.round(feeRules.rate * project)
  * the company delivers.
  */
 export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {
-  const { heading, plans, prices } = section
+  const { heading, plans, prices, finder } = section
+  const exchange = useRecent(section.settings?.exchange)
   const lead = withPrices(section.lead, prices)
   const root = useRef<HTMLElement>(null)
   const [billing, setBilling] = useState<Billing>()
@@ -51,23 +53,36 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
             {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
+          {finder ? (
+            <div data-only="narrow">
+              <Action action={finder} variant="more" />
+            </div>
+          ) : null}
         </div>
       </div>
-      <fieldset>
-        <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
-        <CardGrid columns={4} className={`measure ${styles.cards}`} data-whole>
-          {plans.map((plan) => (
-            <PlanCard
-              key={plan._id}
-              plan={plan}
-              group={`plan-${section._key}`}
-              plans={plans}
-              billing={billing}
-              level={first ? 2 : 3}
-            />
-          ))}
-        </CardGrid>
-      </fieldset>
+      <ChoiceFrame>
+        <fieldset>
+          <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
+          <CardGrid columns={4} className={`measure ${styles.cards}`} data-whole>
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan._id}
+                plan={plan}
+                group={`plan-${section._key}`}
+                plans={plans}
+                billing={billing}
+                level={first ? 2 : 3}
+                worth={approximately(exchange)}
+              />
+            ))}
+          </CardGrid>
+        </fieldset>
+        {exchange ? (
+          <div className={`measure ${styles.currencies}`}>
+            <CurrencyChoice exchange={exchange} />
+          </div>
+        ) : null}
+      </ChoiceFrame>
       {prices ? (
         <div className="measure">
           <section className={styles.delivery}>
@@ -133,10 +148,12 @@ interface PlanCardProps {
   /** Undefined before hydration. */
   billing: Billing | undefined
   level: 2 | 3
+  /** The same sum in other currencies. */
+  worth: (naira: number) => ReactNode
 }
 
 /** One plan: a click anywhere on the card selects it, and so does choosing a number of users. */
-function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
+function PlanCard({ plan, group, plans, billing, level, worth }: PlanCardProps) {
   const counts = userCounts(plan)
   const [users, setUsers] = useState(counts[0] ?? 1)
   const select = useRef<HTMLSelectElement>(null)
@@ -187,7 +204,7 @@ function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
       <span className={`small strong ${styles.flag}`} aria-hidden="true">
         {found?.type === plan.type ? found.flag : 'Selected'}
       </span>
-      <PlanSums plan={plan} users={users} billing={billing} control={id} />
+      <PlanSums plan={plan} users={users} billing={billing} control={id} worth={worth} />
       <div className={styles.users}>
         {plan.hasDropdown ? (
           <Select
@@ -225,10 +242,11 @@ interface PlanSumsProps {
   billing: Billing | undefined
   /** Id of the control that changes the sums. */
   control: string
+  worth: PlanCardProps['worth']
 }
 
 /** What a plan costs for these users in a month and in a year, or its price in words. */
-function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
+function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
   const month = planPrice(plan, users, 'monthly')
   const year = planPrice(plan, users, 'annually')
   if (month === null || year === null)
@@ -241,6 +259,7 @@ function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
         <span className={styles.amount}>
           <Naira amount={month} />
         </span>
+        {worth(month)}
         <span className={styles.note}>a month for {people}, per project</span>
         <span className={styles.note}>
           {plan.amountText} {plan.userLabel}
@@ -250,6 +269,7 @@ function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
         <span className={styles.amount}>
           <Naira amount={year} />
         </span>
+        {worth(year)}
         <span className={styles.note}>a year for {people}, per project</span>
         <span className={styles.note}>12 months at {formatNaira(month)}, less 15%</span>
       </span>

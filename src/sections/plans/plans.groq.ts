@@ -1,7 +1,7 @@
-import { plan, prices } from '#src/content/queries/fragments.ts'
+import { action, exchange, plan, prices } from '#src/content/queries/fragments.ts'
 
 export const plans = /* groq */ `_type == "plans" => {
-  heading, lead,
+  heading, lead, finder ${action},
   "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan},
-  "prices": ${prices}
+  "prices": ${prices}, ${exchange}
 }`

@@ -1,4 +1,5 @@
 import { priceHead } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -8,5 +9,12 @@ export const plans = section({
   icon: 'credit-card',
   group: 'prices',
   line: 'the plans with their prices',
-  fields: [...priceHead(), shownOf('plans', 'plan', 'Plans')],
+  fields: [
+    ...priceHead(),
+    shownOf('plans', 'plan', 'Plans'),
+    action(
+      'finder',
+      'Above the cards on phones: the way to the plan finder, which saves reading them.',
+    ),
+  ],
 })
