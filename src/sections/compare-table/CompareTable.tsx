@@ -42,7 +42,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           {groups.map((group) => (
             <CompareGroup key={group._id} group={group} columns={columns} />
           ))}
-          <tfoot>
+          <tfoot data-screen-only>
             <tr>
               <th scope="row">
                 <VisuallyHidden>Plan</VisuallyHidden>
