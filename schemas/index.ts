@@ -13,6 +13,8 @@ import { teamMember, testimonial } from './documents/people.ts'
 import { compareGroup, compareItem, plan, planAvailability } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { faqItem, legalFact, legalPage, portableText } from './documents/texts.ts'
+import { translationsOf } from './documents/translations.ts'
+import { withLanguage } from './fields/language.ts'
 import { actionType, linkType } from './links.ts'
 import { exchangeRate, exchangeRates } from './singletons/exchange-rates.ts'
 import {
@@ -26,12 +28,12 @@ import {
 } from './singletons/navigation.ts'
 import { notice } from './singletons/notice.ts'
 import { price, prices } from './singletons/prices.ts'
-import { siteSettings } from './singletons/site-settings.ts'
+import { siteLanguage, siteSettings } from './singletons/site-settings.ts'
 import { formObjects, formParts, formTexts, screenParts, screenTexts } from './singletons/texts.ts'
 
-const singletons = [siteSettings, navigation, prices, formTexts, screenTexts]
+const singletons = [siteSettings, navigation, prices, formTexts, screenTexts].map(withLanguage)
 
-const documents = [
+const translated = [
   page,
   faqItem,
   testimonial,
@@ -46,10 +48,12 @@ const documents = [
   partnerLogo,
   office,
   legalPage,
-  redirect,
-]
+].map(withLanguage)
+
+const documents = [...translated, redirect]
 
 const objects = [
+  siteLanguage,
   actionType,
   linkType,
   seo,
@@ -82,6 +86,7 @@ export const schemaTypes = [
   ...objects,
   ...sectionMembers,
   ...sectionTypes,
+  ...translationsOf([...singletons, ...translated]),
 ]
 
 /** The titles of the documents that exist once: their `_id` equals their type. */

@@ -6,6 +6,7 @@ import { counted } from '#shared/text.ts'
 import { priceAdvice } from './content/advice.ts'
 import { checkContent, formAdvice, seamAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
+import { translationAdvice } from './content/translations.ts'
 
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
@@ -27,12 +28,13 @@ async function main(): Promise<void> {
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
-  for (const advice of [
+  const advised = [
     ...formAdvice(documents),
     ...priceAdvice(documents),
     ...seamAdvice(documents),
-  ])
-    console.log(`Advice: ${advice}`)
+    ...translationAdvice(documents),
+  ]
+  for (const advice of advised) console.log(`Advice: ${advice}`)
   console.log(`${counted(documents.length, 'document')}, ${counted(findings.length, 'mistake')}.`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

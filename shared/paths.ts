@@ -1,3 +1,5 @@
+import { withoutPrefix } from './languages.ts'
+
 /** Addresses that the code refers to; all other pages are in the CMS. */
 export const paths = {
   home: '/',
@@ -199,16 +201,16 @@ const folders = ['/referral/', '/static/', '/data/', '/flags/', '/media/', '/.we
   '/lead-api/',
 )
 
-/** True for an address, however it is written, that no page or redirect of the CMS can have. */
+/** True for an address in any language, however it is written, that no page or redirect of the CMS can have. */
 export function isScreen(path: string): boolean {
-  const address = canonicalPath(path).toLowerCase()
-  if (address === '/') return path !== '/'
+  const address = withoutPrefix(canonicalPath(path)).toLowerCase()
+  if (address === '/') return path !== canonicalPath(path)
   return screens.includes(address) || folders.some((folder) => address.startsWith(folder))
 }
 
 /** True for an address that no page of the CMS can have; a redirect in the CMS may repeat one of the code. */
 export function isReserved(path: string): boolean {
-  const address = canonicalPath(path)
+  const address = withoutPrefix(canonicalPath(path))
   return isScreen(path) || codeRedirects.some((redirect) => redirect.path === address)
 }
 

@@ -26,6 +26,7 @@ const symbols = new Map<string, string>([
   ['siteSettings', 'cog'],
   ['teamMember', 'user'],
   ['testimonial', 'double-quote'],
+  ['translation.metadata', 'translate'],
 ])
 
 /**

@@ -3,6 +3,7 @@ import type { Path, ValidationError } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { checkFreePath } from '#schemas/rules/dataset-rules.ts'
 import { text, inGroup, flag, lines } from '#schemas/fields/fields.ts'
+import { checkPathLanguage } from '#schemas/rules/language-rules.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { checkSeams } from '#schemas/rules/seam-rules.ts'
@@ -31,9 +32,13 @@ export const page = defineType({
         name: 'path',
         title: 'Path',
         description:
-          'The address of the page after the site name, such as /lender. The home page is /.',
+          'The address of the page after the site name, such as /lender. The home page is /. In another language it begins with its code: /fr/preteur.',
         type: 'string',
-        validation: (rule) => [rule.required().custom(checkPagePath), rule.custom(checkFreePath)],
+        validation: (rule) => [
+          rule.required().custom(checkPagePath),
+          rule.custom(checkPathLanguage),
+          rule.custom(checkFreePath),
+        ],
       }),
       defineField({
         name: 'sections',

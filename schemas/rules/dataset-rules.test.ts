@@ -17,12 +17,18 @@ const at = (href: string) => ({ _type: 'link', href })
 
 test('a page takes no path that shows something else', async () => {
   const around = among([lenders, moved], draft)
-  expect(await checkFreePath('/new', around)).toBe(true)
+  for (const path of ['/new', '/fr']) expect(await checkFreePath(path, around)).toBe(true)
   expect(await checkFreePath('/lender', around)).toBe('Another page already has this path.')
   expect(await checkFreePath('/old', around)).toContain(
     'A redirect sends visitors from this path to /lender',
   )
-  for (const path of ['/doctor', '/pricing', '/referral/abc', '/static/a', '/lead-api/inbox']) {
+  for (const path of [
+    '/doctor',
+    '/pricing',
+    '/referral/abc',
+    '/static/a',
+    '/fr/schedule-call-calendly',
+  ]) {
     expect(await checkFreePath(path, around)).toContain('The site itself answers this address')
   }
   expect(await checkFreePath(undefined, around)).toBe(true)
@@ -95,6 +101,8 @@ test('there is one plan of each kind', async () => {
   const around = among([pro], { _id: 'drafts.other', _type: 'plan' })
   expect(await checkOnePlan('pro', around)).toBe('"Pro" is this plan already.')
   expect(await checkOnePlan('free', around)).toBe(true)
+  const french = { _id: 'drafts.pro-fr', _type: 'plan', language: 'fr' }
+  expect(await checkOnePlan('pro', among([pro], french))).toBe(true)
   expect(await checkOnePlan('pro', among([], pro))).toBe(true)
 })
 

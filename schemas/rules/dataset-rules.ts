@@ -18,7 +18,8 @@ const TARGETS = `{
   "path": *[_id == $page][0].path
 }`
 const QUESTIONS = 'count(*[_type == "faqItem" && (audience == $value || $value in alsoFor)])'
-const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
+const PLANS = `*[_type == "plan" && type == $value && coalesce(language, "") == $language
+  && ${OTHERS}]{title}`
 
 /** Rejects a path that is taken already: by a page, a redirect or a screen of the site. */
 export async function checkFreePath(value: unknown, context: RuleContext): Promise<RuleResult> {
@@ -76,10 +77,11 @@ export async function checkQuestions(
     : true
 }
 
-/** Rejects a second plan of a type, since the table has one column for each type. */
+/** Rejects a second plan of a type in one language, since the table has one column for each type. */
 export async function checkOnePlan(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
-  const [other] = rows(await ask(PLANS, { value }, context))
+  const language = asText(context.document?.['language'])
+  const [other] = rows(await ask(PLANS, { value, language }, context))
   return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
 }
 

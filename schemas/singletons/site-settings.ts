@@ -1,9 +1,12 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { forEachForm, formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { email, lines, phone, text, inGroup } from '#schemas/fields/fields.ts'
+import { choice, email, lines, phone, requiredText, text, inGroup } from '#schemas/fields/fields.ts'
 import { choices, members, references } from '#schemas/fields/lists.ts'
 import { image } from '#schemas/fields/image.ts'
+import { publishedId } from '#schemas/rules/context.ts'
+import { checkLanguages } from '#schemas/rules/language-rules.ts'
+import { languageCodes } from '#shared/languages.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -11,6 +14,7 @@ export const siteSettings = defineType({
   type: 'document',
   groups: [
     { name: 'brand', title: 'Brand', default: true },
+    { name: 'languages', title: 'Languages' },
     { name: 'notice', title: 'Notice' },
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
@@ -38,6 +42,19 @@ export const siteSettings = defineType({
           required: true,
         },
       ),
+    ]),
+    ...inGroup('languages', [
+      defineField({
+        name: 'languages',
+        title: 'Languages',
+        description:
+          'The first is the default: its addresses have no prefix. Those of every other language begin with its code, such as /fr.',
+        type: 'array',
+        of: [defineArrayMember({ type: 'siteLanguage' })],
+        // A translation of the settings has no list of its own.
+        hidden: ({ document }) => publishedId(document?._id ?? '') !== document?._type,
+        validation: (rule) => rule.custom(checkLanguages),
+      }),
     ]),
     ...inGroup('notice', [
       defineField({
@@ -93,4 +110,23 @@ export const siteSettings = defineType({
     ]),
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
+})
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+export const siteLanguage = defineType({
+  name: 'siteLanguage',
+  title: 'Language',
+  type: 'object',
+  fields: [
+    choice('code', 'Its pages begin with this code, unless it is the first.', languageCodes, {
+      required: true,
+      titles: Object.fromEntries(languageCodes.map((code) => [code, names.of(code) ?? code])),
+    }),
+    requiredText(
+      'title',
+      'Its own name for itself, such as “Français”, in the choice of languages.',
+    ),
+  ],
+  preview: { select: { title: 'title', subtitle: 'code' } },
 })

@@ -1,12 +1,13 @@
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@sanity/types'
-import type { Path, ReferenceSchemaType, SchemaType } from '@sanity/types'
+import type { ReferenceSchemaType, SchemaType } from '@sanity/types'
 import { ADVICE } from '#schemas/rules/context.ts'
 import { formUses } from '#schemas/rules/form-rules.ts'
 import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { singletonTitles } from '#schemas/index.ts'
-import { compileSchema, createOfflineClient, withUploads } from './documents.ts'
+import { compileSchema, createOfflineClient, toFieldPath, withUploads } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'
+import { sourcesOf, translationFindings } from './translations.ts'
 import { isRecord } from '#shared/json.ts'
 import { unusedIn } from '#src/content/validate/unused-forms.ts'
 
@@ -25,7 +26,7 @@ export async function checkContent(
   const schema = compileSchema()
   const client = createOfflineClient(documents)
   const types = new Map(documents.map(({ _id, _type }) => [_id, _type]))
-  const findings = checkIds(documents)
+  const findings = [...checkIds(documents), ...translationFindings(documents)]
   for (const document of documents) {
     const { _id, _type } = document
     const type = schema.get(_type)
@@ -55,13 +56,14 @@ export async function checkContent(
 
 function checkIds(documents: ContentDocument[]): Finding[] {
   const seen = new Set<string>()
+  const translations = sourcesOf(documents)
   return documents.flatMap(({ _id, _type }) => {
     const findings: Finding[] = []
     if (seen.has(_id)) findings.push(`${_id}: two documents have this id.`)
     seen.add(_id)
     // Sanity never shows documents with a dot in their id to visitors.
     if (_id.includes('.')) findings.push(`${_id}: an id with a dot in it is never public.`)
-    if (singletonTitles.has(_type) && _id !== _type) {
+    if (singletonTitles.has(_type) && _id !== _type && !translations.has(_id)) {
       findings.push(`${_id}: there is one ${_type} only, and its id must be "${_type}".`)
     }
     return findings
@@ -73,21 +75,6 @@ function afterImport(document: ContentDocument) {
   const fields = withUploads(document, (file) => file)
   const system = { _id, _type, _rev: 'seed', _createdAt: STAMP, _updatedAt: STAMP }
   return { ...(isRecord(fields) ? fields : {}), ...system }
-}
-
-/** A place in a document as a sentence names it: `sections["hero"].heading`. */
-function toFieldPath(path: Path): string {
-  if (path.length === 0) return 'the whole document'
-  return path
-    .map((part) => {
-      if (typeof part === 'string') return `.${part}`
-      if (typeof part === 'number') return `[${part}]`
-      if (Array.isArray(part)) return `[${part.join(':')}]`
-      const { _key: key } = part
-      return `["${key}"]`
-    })
-    .join('')
-    .replace(/^\./, '')
 }
 
 /** The rest of the content, as far as the check needs it. */

@@ -3,6 +3,7 @@ import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import type { Path } from '@sanity/types'
 import { schemaTypes } from '#schemas/index.ts'
 
 /** One line of a content file that has an id and a type. */
@@ -91,4 +92,19 @@ export function withUploads(value: unknown, idOf: (file: string) => string): unk
         : [key, withUploads(inner, idOf)],
     ),
   )
+}
+
+/** A place in a document as a sentence names it: `sections["hero"].heading`. */
+export function toFieldPath(path: Path): string {
+  if (path.length === 0) return 'the whole document'
+  return path
+    .map((part) => {
+      if (typeof part === 'string') return `.${part}`
+      if (typeof part === 'number') return `[${part}]`
+      if (Array.isArray(part)) return `[${part.join(':')}]`
+      const { _key: key } = part
+      return `["${key}"]`
+    })
+    .join('')
+    .replace(/^\./, '')
 }

@@ -45,8 +45,9 @@ type Attribute = Attributes[string]
 
 /** The types of the content model in alphabetical order, with the fields that editors fill in. */
 function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribute]>]> {
-  // The queries resolve a link to its address, so no result holds one.
-  const own = new Set(schemaTypes.map(({ name }) => name).filter((name) => name !== 'link'))
+  const own = new Set(
+    schemaTypes.map(({ name }) => name).filter((name) => !resolved.includes(name)),
+  )
   return schema
     .filter(({ name }) => own.has(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -57,9 +58,12 @@ function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribu
     })
 }
 
+/** Types that no result holds: queries resolve a link to its address, and translations to documents. */
+const resolved = ['link', 'translation.metadata', 'internationalizedArrayReferenceValue']
+
 /** Fields that no query asks for, so that the site's script need not know them. */
 function isOmitted(key: string): boolean {
-  return key.startsWith('_') || key === 'hidden'
+  return key.startsWith('_') || key === 'hidden' || key === 'language'
 }
 
 function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {

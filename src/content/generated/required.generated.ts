@@ -91,6 +91,7 @@ export const requiredFields: Record<string, string[]> = {
   shortlist: ['heading', 'listTitle', 'entries'],
   shortlistEntry: ['name', 'detail'],
   siteBuilt: ['name', 'place', 'built', 'planned', 'status'],
+  siteLanguage: ['code', 'title'],
   siteProgress: ['heading', 'sampleNote', 'sites', 'planLabel', 'builtLabel', 'openLabel', 'lineLabel'],
   siteSettings: ['title', 'description', 'logo', 'logoOnDark', 'socialImage', 'email', 'phone', 'iamHeading', 'iamText', 'audiences'],
   socialLink: ['network', 'url'],

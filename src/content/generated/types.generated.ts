@@ -2,11 +2,155 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type SiteSettingsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "siteSettings";
+};
+
+export type NavigationReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "navigation";
+};
+
+export type PricesReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "prices";
+};
+
+export type FormTextsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "formTexts";
+};
+
+export type ScreenTextsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "screenTexts";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type FaqItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqItem";
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type TeamMemberReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "teamMember";
+};
+
+export type PlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "plan";
+};
+
+export type CompareGroupReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "compareGroup";
+};
+
 export type BenefitCardReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "benefitCard";
+};
+
+export type SampleProjectReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sampleProject";
+};
+
+export type HouseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "house";
+};
+
+export type FeatureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "feature";
+};
+
+export type AudienceCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "audienceCard";
+};
+
+export type PartnerLogoReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partnerLogo";
+};
+
+export type OfficeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "office";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
+export type InternationalizedArrayReferenceValue = {
+  _type: "internationalizedArrayReferenceValue";
+  language: string;
+  value: SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference;
+};
+
+export type TranslationMetadata = {
+  _id: string;
+  _type: "translation.metadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  translations?: Array<{
+    _key: string;
+  } & InternationalizedArrayReferenceValue>;
+  schemaTypes?: Array<string>;
 };
 
 export type WhatYouGet = {
@@ -62,13 +206,6 @@ export type VideoBlock = {
   action?: Action;
 };
 
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
 export type Testimonials = {
   _type: "testimonials";
   hidden?: boolean;
@@ -78,13 +215,6 @@ export type Testimonials = {
   } & TestimonialReference>;
   tone?: "plaster" | "bush";
   note?: string;
-};
-
-export type TeamMemberReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "teamMember";
 };
 
 export type Team = {
@@ -188,13 +318,6 @@ export type QuestionBlock = {
   formHeading?: string;
 };
 
-export type SampleProjectReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sampleProject";
-};
-
 export type ProjectsCarousel = {
   _type: "projectsCarousel";
   hidden?: boolean;
@@ -206,13 +329,6 @@ export type ProjectsCarousel = {
   first?: SampleProjectReference;
   closingText?: string;
   closingAction?: Action;
-};
-
-export type PlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "plan";
 };
 
 export type Plans = {
@@ -255,13 +371,6 @@ export type PictureText = {
   flip?: boolean;
 };
 
-export type PartnerLogoReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "partnerLogo";
-};
-
 export type Partners = {
   _type: "partners";
   hidden?: boolean;
@@ -287,13 +396,6 @@ export type PageTitle = {
   };
   brick?: string;
   tone?: "plaster" | "clay" | "bush";
-};
-
-export type OfficeReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "office";
 };
 
 export type Offices = {
@@ -366,13 +468,6 @@ export type LinkCards = {
   } & BenefitCardReference>;
 };
 
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
 export type LegalText = {
   _type: "legalText";
   hidden?: boolean;
@@ -415,13 +510,6 @@ export type Hero = {
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
 };
 
-export type HouseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "house";
-};
-
 export type FollowHouse = {
   _type: "followHouse";
   hidden?: boolean;
@@ -441,13 +529,6 @@ export type FeeEstimator = {
   shareNote?: string;
   action: Action;
   send?: EstimateWords;
-};
-
-export type FeatureReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "feature";
 };
 
 export type FeatureTabs = {
@@ -513,13 +594,6 @@ export type DecisionDrawing = {
   } & DecisionEntry>;
 };
 
-export type CompareGroupReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "compareGroup";
-};
-
 export type CompareTable = {
   _type: "compareTable";
   hidden?: boolean;
@@ -557,13 +631,6 @@ export type Checklist = {
   filesNote?: string;
   ticksNote: string;
   printNote?: string;
-};
-
-export type AudienceCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "audienceCard";
 };
 
 export type BuiltFor = {
@@ -983,13 +1050,6 @@ export type FooterGroup = {
   } & FooterLink>;
 };
 
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
-};
-
 export type NavItem = {
   _type: "navItem";
   name: string;
@@ -1074,6 +1134,12 @@ export type Action = {
   opens?: "iam" | "demo" | "funding" | "jobs" | "learn" | "video";
 };
 
+export type SiteLanguage = {
+  _type: "siteLanguage";
+  code: "en" | "fr" | "pt" | "sw" | "ar";
+  title: string;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -1096,6 +1162,7 @@ export type LegalPage = {
   facts?: Array<{
     _key: string;
   } & LegalFact>;
+  language?: string;
 };
 
 export type Office = {
@@ -1117,6 +1184,7 @@ export type Office = {
   holidays?: Array<{
     _key: string;
   } & Holiday>;
+  language?: string;
 };
 
 export type PartnerLogo = {
@@ -1135,6 +1203,7 @@ export type PartnerLogo = {
     _type: "image";
   };
   alt: string;
+  language?: string;
 };
 
 export type SanityImageCrop = {
@@ -1165,6 +1234,7 @@ export type AudienceCard = {
   link: Link;
   pickLabel: string;
   pickText: string;
+  language?: string;
 };
 
 export type Feature = {
@@ -1191,6 +1261,7 @@ export type Feature = {
     alt: string;
     _type: "image";
   };
+  language?: string;
 };
 
 export type House = {
@@ -1237,6 +1308,7 @@ export type House = {
   eventText: string;
   screenNote: string;
   printNote: string;
+  language?: string;
 };
 
 export type SampleProject = {
@@ -1264,6 +1336,7 @@ export type SampleProject = {
     _type: "image";
   };
   orderRank?: string;
+  language?: string;
 };
 
 export type BenefitCard = {
@@ -1289,6 +1362,7 @@ export type BenefitCard = {
   points?: Array<string>;
   caption?: string;
   link?: Action;
+  language?: string;
 };
 
 export type CompareGroup = {
@@ -1302,6 +1376,7 @@ export type CompareGroup = {
     _key: string;
   } & CompareItem>;
   orderRank?: string;
+  language?: string;
 };
 
 export type Plan = {
@@ -1326,6 +1401,7 @@ export type Plan = {
   amountText: string;
   userLabel: string;
   orderRank?: string;
+  language?: string;
 };
 
 export type TeamMember = {
@@ -1347,6 +1423,7 @@ export type TeamMember = {
   description: string;
   theme: "bush" | "laterite" | "ochre" | "indigo" | "clay" | "leaf";
   orderRank?: string;
+  language?: string;
 };
 
 export type Testimonial = {
@@ -1366,6 +1443,7 @@ export type Testimonial = {
     alt: string;
     _type: "image";
   };
+  language?: string;
 };
 
 export type FaqItem = {
@@ -1384,6 +1462,7 @@ export type FaqItem = {
   audience: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance" | "pricing";
   alsoFor?: Array<string>;
   orderRank?: string;
+  language?: string;
 };
 
 export type Page = {
@@ -1480,6 +1559,7 @@ export type Page = {
   learn?: LearnDialog;
   signUpLabel?: string;
   seo?: Seo;
+  language?: string;
 };
 
 export type ScreenTexts = {
@@ -1491,6 +1571,7 @@ export type ScreenTexts = {
   scheduler: SchedulerTexts;
   referral: ReferralTexts;
   construction: ConstructionTexts;
+  language?: string;
 };
 
 export type FormTexts = {
@@ -1504,6 +1585,7 @@ export type FormTexts = {
   jobs: JobsTexts;
   contact: ContactTexts;
   waitlist: WaitlistTexts;
+  language?: string;
 };
 
 export type Prices = {
@@ -1515,6 +1597,7 @@ export type Prices = {
   software: Price;
   delivery: Price;
   share: string;
+  language?: string;
 };
 
 export type Navigation = {
@@ -1552,6 +1635,7 @@ export type Navigation = {
   helpfulLinks?: Array<{
     _key: string;
   } & Action>;
+  language?: string;
 };
 
 export type SiteSettings = {
@@ -1586,6 +1670,9 @@ export type SiteSettings = {
     alt: string;
     _type: "image";
   };
+  languages?: Array<{
+    _key: string;
+  } & SiteLanguage>;
   notice?: Notice;
   email: string;
   phone: string;
@@ -1606,6 +1693,7 @@ export type SiteSettings = {
   unusedForms?: Array<string>;
   closing?: ClosingTexts;
   exchange?: ExchangeRates;
+  language?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1711,7 +1799,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = BenefitCardReference | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | TestimonialReference | Testimonials | TeamMemberReference | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | SampleProjectReference | ProjectsCarousel | PlanReference | Plans | PlanFinder | PictureText | PartnerLogoReference | Partners | PageTitle | OfficeReference | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalPageReference | LegalText | InsuredBand | Hero | HouseReference | FollowHouse | FeeEstimator | FeatureReference | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareGroupReference | CompareTable | ClosingBand | Checklist | AudienceCardReference | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | Statistic | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | HouseWeek | SocialLink | FooterLink | FooterGroup | PageReference | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | Statistic | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -3351,13 +3439,19 @@ export type PageQueryResult = {
 
 // Source: src/content/queries/load-shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,    notice { _type, text, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, iamMore, iamMoreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, group },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, "price": *[_type == "prices" && _id == "prices"][0] {  "of": select(^.showsPrice == "software" => software, ^.showsPrice == "delivery" => delivery) {    _type, before, figure, after  }}.of },    links[] { _key, _type, name, "path": coalesce(path.page->path+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, "hideOn": hideOn[]->path },    login { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, legal, copyright, backToTop, helpfulLinks[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description, languages[] { _key, _type, code, title },    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,    notice { _type, text, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, iamMore, iamMoreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, group },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, "price": *[_type == "prices" && _id == "prices"][0] {  "of": select(^.showsPrice == "software" => software, ^.showsPrice == "delivery" => delivery) {    _type, before, figure, after  }}.of },    links[] { _key, _type, name, "path": coalesce(path.page->path+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, "hideOn": hideOn[]->path },    login { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, legal, copyright, backToTop, helpfulLinks[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
     _type: "siteSettings";
     title: string;
     description: string;
+    languages: Array<{
+      _key: string;
+      _type: "siteLanguage";
+      code: "ar" | "en" | "fr" | "pt" | "sw";
+      title: string;
+    }> | null;
     logo: {
       _type: "image";
       alt: string;

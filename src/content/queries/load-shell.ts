@@ -20,7 +20,7 @@ const shownPrice = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
-    _id, _type, title, description,
+    _id, _type, title, description, languages[] { _key, _type, code, title },
     logo ${image}, logoOnDark ${image}, socialImage ${image},
     email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,
     notice { _type, text, label, "link": ${hrefOf('link')}, from, until },

@@ -1,0 +1,71 @@
+import type { ValidationError } from '@sanity/types'
+import { asText, keyOf, repeated } from '#schemas/fields/values.ts'
+import { ask, publishedId, type RuleContext } from './context.ts'
+import { isRecord } from '#shared/json.ts'
+import { languageCodes, prefixOf } from '#shared/languages.ts'
+import type { RuleResult } from './rules.ts'
+
+/** Rejects Site settings without a language, or with one twice. Only the default language's list counts. */
+export function checkLanguages(
+  value: unknown,
+  { document }: RuleContext,
+): true | string | ValidationError[] {
+  if (publishedId(document?._id ?? '') !== document?.['_type']) return true
+  if (!Array.isArray(value) || value.length === 0) return 'The site needs at least one language.'
+  const findings = repeated(value, 'code').map((language) => ({
+    message: `${asText(language['code'])} is in the list already.`,
+    path: [keyOf(language)],
+  }))
+  return findings.length === 0 ? true : findings
+}
+
+const DEFAULT = '*[_id == "siteSettings"][0].languages[0].code'
+
+/** Rejects a path below the prefix of another language. Pages of the default language have no prefix. */
+export async function checkPathLanguage(value: unknown, context: RuleContext): Promise<RuleResult> {
+  if (typeof value !== 'string') return true
+  const found = asText(await ask(DEFAULT, {}, context)) || languageCodes[0]
+  const language = asText(context.document?.['language']) || found
+  const prefix = language === found ? '' : `/${language}`
+  if (prefixOf(value) === prefix) return true
+  return prefix === ''
+    ? `Pages below ${prefixOf(value)} are in another language: choose another path.`
+    : `This page is in another language: begin its path with ${prefix}.`
+}
+
+const TIED = `{
+  "languages": *[_id in $ids]{_id, language},
+  "tied": *[_type == "translation.metadata" && !(_id in $own)
+    && count(translations[value._ref in $ids]) > 0].translations[].value._ref
+}`
+
+/** Rejects two documents for one language, one in another language, and one that is tied elsewhere too. */
+export async function checkTranslations(
+  value: unknown,
+  context: RuleContext,
+): Promise<true | ValidationError[]> {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : []
+  const found = await ask(TIED, { ids: entries.map(idOf) }, context)
+  const { languages, tied } = isRecord(found) ? found : {}
+  const rows = Array.isArray(languages) ? languages.filter(isRecord) : []
+  const elsewhere = Array.isArray(tied) ? tied : []
+  const twice = repeated(value, 'language')
+  const findings = entries.flatMap((entry) => {
+    const id = idOf(entry)
+    const language = asText(entry['language'])
+    const row = rows.find(({ _id }) => _id === id)
+    const message = twice.includes(entry)
+      ? `There is a translation into ${language} already.`
+      : elsewhere.includes(id)
+        ? `${id} is a translation of another document too.`
+        : row !== undefined && asText(row['language']) !== language
+          ? `${id} is not in ${language}.`
+          : undefined
+    return message === undefined ? [] : [{ message, path: [keyOf(entry)] }]
+  })
+  return findings.length === 0 ? true : findings
+}
+
+function idOf({ value: to }: Record<string, unknown>): string {
+  return isRecord(to) ? asText(to['_ref']) : ''
+}

@@ -1,0 +1,102 @@
+import { textFields } from '#schemas/fields/text-fields.ts'
+import { asText, placedObjects } from '#schemas/fields/values.ts'
+import { isRecord } from '#shared/json.ts'
+import { compileSchema, toFieldPath } from './documents.ts'
+import type { ContentDocument, Finding } from './documents.ts'
+
+/** The ids of all translations, each with the id of its source. */
+export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
+  const settings = documents.find(({ _id }) => _id === 'siteSettings')
+  const [first] = recordsOf(settings?.['languages'])
+  return new Map(
+    documents.flatMap(({ _type, translations }) => {
+      if (_type !== 'translation.metadata') return []
+      const entries = recordsOf(translations)
+      const source = entries.find(({ language }) => language === first?.['code']) ?? entries[0]
+      return entries
+        .filter((entry) => entry !== source)
+        .map((entry): [string, string] => [idOf(entry), idOf(source)])
+    }),
+  )
+}
+
+/** One sentence for each amount, date and picture that a translation has otherwise than its source. */
+export function translationFindings(documents: ContentDocument[]): Finding[] {
+  return pairsOf(documents).flatMap(({ translation, source }) => {
+    const wanted = new Map(
+      placedObjects(source).map(({ object, path }) => [toFieldPath(path), factsOf(object)]),
+    )
+    return placedObjects(translation).flatMap(({ object, path }) => {
+      const facts = wanted.get(toFieldPath(path))
+      // A page may leave out a section, or have one of its own.
+      if (facts === undefined) return []
+      const own = factsOf(object)
+      return [...new Set([...facts.keys(), ...own.keys()])]
+        .filter((field) => facts.get(field) !== own.get(field))
+        .map((field) => {
+          const [here, there] = [own, facts].map((all) => all.get(field) ?? 'nothing')
+          return `${translation._id}, ${toFieldPath([...path, field])}: it is ${here}, but ${there} in its source, ${source._id}.`
+        })
+    })
+  })
+}
+
+/** One sentence for each text of a translation that is still its source's, or has other numbers; no mistakes. */
+export function translationAdvice(documents: ContentDocument[]): string[] {
+  const schema = compileSchema()
+  return pairsOf(documents).flatMap(({ translation, source }) => {
+    const type = schema.get(source._type)
+    if (type === undefined) return []
+    const texts = new Map(textFields(source, type).map(({ path, text }) => [path, text]))
+    return textFields(translation, type).flatMap(({ path, text }) => {
+      const original = texts.get(path)
+      if (original === undefined) return []
+      const place = `${translation._id}, ${path}`
+      // Names and labels may be the same in both languages.
+      if (text === original && text.split(/\s+/).length > 3)
+        return [`${place}: "${text}" is still in the language of its source.`]
+      return numbersIn(text) === numbersIn(original)
+        ? []
+        : [`${place}: "${text}" has other numbers than its source, "${original}".`]
+    })
+  })
+}
+
+function pairsOf(documents: ContentDocument[]) {
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  return [...sourcesOf(documents)].flatMap(([id, sourceId]) => {
+    const translation = byId.get(id)
+    const source = byId.get(sourceId)
+    return translation && source ? [{ translation, source }] : []
+  })
+}
+
+/** What is the same in every language, by field: numbers, coordinates too, dates and the files of pictures. */
+function factsOf(object: Record<string, unknown>): Map<string, string | number> {
+  return new Map(
+    Object.entries(object).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'number' ||
+        (typeof entry[1] === 'string' &&
+          (entry[0] === '_sanityAsset' || /^\d{4}-\d\d-\d\d/.test(entry[1]))),
+    ),
+  )
+}
+
+/** The numbers of a text in ascending order, however they are written: "NGN 45,000" gives "45000". */
+function numbersIn(text: string): string {
+  const numbers = text.match(/\d+(?:[.,\s]\d+)*/g) ?? []
+  return numbers
+    .map((number) => number.replaceAll(/\D/g, ''))
+    .toSorted()
+    .join(' ')
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function idOf(entry: Record<string, unknown> | undefined): string {
+  const to = entry?.['value']
+  return isRecord(to) ? asText(to['_ref']) : ''
+}
