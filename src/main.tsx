@@ -10,8 +10,9 @@ import './ui/styles/utilities.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts.ts'
 import { createCache, loadPageFile, shell } from './content/cache.ts'
+import { prefixOf } from '#shared/languages.ts'
 import { canonicalPath } from '#shared/paths.ts'
-import { loadWords, setWords } from '#shared/words/words.ts'
+import { loadWords, setWords, t } from '#shared/words/words.ts'
 import {
   dropHandledClicks,
   queueClick,
@@ -33,7 +34,10 @@ export const ready = start()
 async function start(): Promise<void> {
   // Requested together with the content.
   const guards = loadChunk('page-guards', () => import('./boot/page-guards.ts'))
-  const words = loadChunk('words', () => loadWords(document.documentElement.lang))
+  const html = document.documentElement
+  const words = loadChunk('words', () =>
+    loadWords(prefixOf(location.pathname).slice(1) || html.lang),
+  )
   words.catch(() => {})
   settleAddress()
   void loadWebFonts()
@@ -45,6 +49,8 @@ async function start(): Promise<void> {
     document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const file = await loadPageFile(content).catch(reloadOnce)
   setWords(await words.catch(reloadOnce))
+  // In development there is one HTML file for all languages.
+  if (import.meta.env.DEV) Object.assign(html, { lang: t().code, dir: t().dir })
   const cache = createCache(file)
   // The page for unknown paths knows header and footer alone: there is nothing to hydrate.
   const built = file && 'path' in file ? file : null

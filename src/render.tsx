@@ -6,8 +6,9 @@ import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/utilities.css'
-import { paths as sitePaths } from '#shared/paths.ts'
+import { prefixOf } from '#shared/languages.ts'
 import { loadWords, setWords } from '#shared/words/words.ts'
+import { paths as sitePaths } from '#shared/paths.ts'
 import { createCache } from './content/cache.ts'
 import type { PageData, ScreenTexts } from './content/cache.ts'
 import { imagesIn, makeImagesLocal } from './content/images.ts'
@@ -35,7 +36,7 @@ export const unknownPath = '/404'
 export const referralCodes = sitePaths.referralCodes
 export const referralPage = '/referral/_'
 
-/** Pages with their own code, which are static files too. */
+/** Pages with their own code, which are static files too; those of staff exist in one language. */
 export const codePaths: string[] = [
   sitePaths.scheduleCall,
   sitePaths.scheduler,
@@ -43,6 +44,9 @@ export const codePaths: string[] = [
   sitePaths.adminLogin,
   referralPage,
 ]
+
+/** Those that each language has: a referral link is the same in all of them. */
+export const languagePaths: string[] = [sitePaths.scheduler, unknownPath]
 
 /** Those of them that are documents of the CMS too: without one there is no such page. */
 export const contentPaths: string[] = [sitePaths.scheduleCall]
@@ -69,14 +73,29 @@ export interface RenderedHtml {
   html: string
   /** Objects of schema.org for search engines. */
   structuredData: object[]
+  /** Of the language. */
+  code: string
+  dir: string
 }
 
-/** What is around every page of a build: the content API is asked for it once. */
-let shellOnce: Promise<{ shell: ShellContent; originals: Map<string, string> }> | undefined
+/** What is around every page of a language: the content API is asked for it once. */
+const shells = new Map<string, Promise<{ shell: ShellContent; originals: Map<string, string> }>>()
 
-async function loadShellOnce() {
-  const shell = await loadShell()
+function loadShellOnce(prefix: string) {
+  const known = shells.get(prefix) ?? loadShellAndImages(prefix)
+  shells.set(prefix, known)
+  return known
+}
+
+async function loadShellAndImages(prefix: string) {
+  const shell = await loadShell(prefix)
   return { shell, originals: makeImagesLocal(shell) }
+}
+
+/** The prefixes of all languages but the default one, as the settings list them; each has a home page. */
+export async function languagePrefixes(): Promise<string[]> {
+  const { shell } = await loadShellOnce('')
+  return (shell.settings?.languages ?? []).slice(1).flatMap(({ home }) => home ?? [])
 }
 
 /**
@@ -87,7 +106,6 @@ export async function loadPaths(
   paths: readonly string[],
   findRefused: (addresses: string[]) => Promise<string[]>,
 ): Promise<LoadedPage[]> {
-  const { shell, originals } = await (shellOnce ??= loadShellOnce())
   let pages = await loadPages(paths)
   const files = new Set([...pages.values()].flatMap(imagesIn).map(({ asset }) => asset.url))
   const refused = await findRefused([...files])
@@ -97,6 +115,7 @@ export async function loadPaths(
   return Promise.all(
     paths.map(async (path) => {
       const page = pages.get(path) ?? null
+      const { shell, originals } = await loadShellOnce(prefixOf(path))
       const own = makeImagesLocal(page)
       const screens = await loadScreenAt(path)
       return {
@@ -109,7 +128,9 @@ export async function loadPaths(
 
 /** Renders one page. */
 export async function renderPage(content: PageData): Promise<RenderedHtml> {
-  setWords(await loadWords('en'))
+  const [base] = content.shell.settings?.languages ?? []
+  const words = await loadWords(prefixOf(content.path).slice(1) || base?.code || 'en')
+  setWords(words)
   const cache = createCache(content)
   const site = (
     <StaticRouter location={content.path}>
@@ -118,7 +139,8 @@ export async function renderPage(content: PageData): Promise<RenderedHtml> {
       {null}
     </StaticRouter>
   )
-  return { html: await toHtml(site), structuredData: structuredData(content) }
+  const { code, dir } = words
+  return { html: await toHtml(site), structuredData: structuredData(content), code, dir }
 }
 
 /** What React leaves where a part could not be rendered at once. */
@@ -136,5 +158,5 @@ async function toHtml(site: ReactNode): Promise<string> {
 /** The texts of a page that is not a document of the CMS. */
 async function loadScreenAt(path: string): Promise<ScreenTexts> {
   const name = isClosedAt(path) ? 'construction' : screenAt(path)
-  return name ? { [name]: await loadScreen(name) } : {}
+  return name ? { [name]: await loadScreen(name, prefixOf(path)) } : {}
 }

@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
+import { withoutPrefix } from '#shared/languages.ts'
 import { paths, codeRedirects, canonicalPath } from '#shared/paths.ts'
 import { loadChunk } from './browser/load-chunk.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
@@ -62,7 +63,7 @@ export function SiteRoutes() {
   // A code may contain a line break, which the router's patterns do not match.
   const pathname = canonicalPath(location.pathname).replace(/%0[AD]/g, '')
   // Not `useRoutes`, which brings nested routes, loaders and their error screens along: 3 kB for each visitor.
-  const entry = siteMap.find(({ path }) => matchPath(path, pathname))
+  const entry = siteMap.find(({ path }) => matchPath(path, withoutPrefix(pathname)))
   return (
     <ConstructionGate isClosed={isUnderConstruction} sign={<Construction />}>
       {entry && elementOf(entry)}

@@ -54,7 +54,17 @@ test('an editor reads before the build what its log would say', async () => {
   ])
   const log = vi.fn<Report>()
   validPages(
-    [{ _id: 'page-out', path: out['path'], noIndex: 0, title: 0, description: 0, updatedAt: 0 }],
+    [
+      {
+        _id: 'page-out',
+        path: out['path'],
+        noIndex: 0,
+        title: 0,
+        description: 0,
+        updatedAt: 0,
+        translations: 0,
+      },
+    ],
     log,
   )
   expect(findings).toContain(log.mock.calls[0]?.[0])

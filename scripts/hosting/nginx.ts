@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import { languageCodes } from '#shared/languages.ts'
 import { filesIn } from '#scripts/checks/leak-check.ts'
 import { openBuildFolder } from '#scripts/prerender/build-folder.ts'
 import { parseHeaders, parseRedirects } from './rules.ts'
@@ -40,6 +41,7 @@ export function nginxRules(
       '# Made by `node scripts/hosting/nginx.ts`; include it in a `server` block that has a `root`.',
       'absolute_redirect off;',
       'error_page 404 @missing;',
+      'set $missing_page /404.html;',
       `types { ${Object.entries(mimes)
         .map(([extension, type]) => `${type.replace(/;.*/, '')} ${extension};`)
         .join(' ')} }`,
@@ -63,7 +65,8 @@ export function nginxRules(
       '}',
       ...lowerCaseLines(pages, redirects),
       '# A named location leaves the status and the headers above as they are.',
-      'location @missing { set $site_cache_control $missing_cache_control; try_files /404.html =404; }',
+      `if ($uri ~ "^/(${languageCodes.join('|')})(?:/|$)") { set $missing_page /$1/404.html; }`,
+      'location @missing { set $site_cache_control $missing_cache_control; try_files $missing_page /404.html =404; }',
     ],
   ]
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
@@ -141,7 +144,10 @@ function lowerCaseLines(pages: string[], redirects: RedirectRule[]): string[] {
 
 /** Redirects and rewrites, then what no host sends under its own name. Of two for a path the first wins. */
 function locationLines(redirects: RedirectRule[]): string[] {
-  const hidden = ['/_headers', '/_redirects', '/404'].map((path) => [path, 'return 404;'] as const)
+  const missing = ['', ...languageCodes.map((code) => `/${code}`)].map((prefix) => `${prefix}/404`)
+  const hidden = ['/_headers', '/_redirects', ...missing].map(
+    (path) => [path, 'return 404;'] as const,
+  )
   const locations = [
     ...redirects.map((rule) => [rule.from, answerOf(rule)] as const),
     ['/', 'try_files /index.html =404;'] as const,

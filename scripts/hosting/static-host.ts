@@ -9,6 +9,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { prefixOf } from '#shared/languages.ts'
 import { lowerCasePath } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
@@ -42,7 +43,9 @@ export async function serveFolder(
     if (own.some((rule) => 'Cache-Control' in rule.headers))
       context.header('cache-control', 'no-store')
     context.status(404)
-    return send(context, path.join(folder, '404.html'), compresses)
+    const own404 = path.join(folder, prefixOf(pathname), '404.html')
+    const missing = existsSync(own404) ? own404 : path.join(folder, '404.html')
+    return send(context, missing, compresses)
   })
   app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }))
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
@@ -105,7 +108,7 @@ async function readRules(folder: string) {
 
 async function findFile(folder: string, pathname: string): Promise<string | null> {
   const name = decode(pathname)
-  if (name === null || /^\/(?:_headers|_redirects|404)$/.test(name)) return null
+  if (name === null || /^\/(?:_headers|_redirects)$|\/404$/.test(name)) return null
   for (const candidate of name === '/' ? ['/index.html'] : [name, `${name}.html`]) {
     const file = path.join(folder, candidate)
     if (!file.startsWith(folder + path.sep)) return null

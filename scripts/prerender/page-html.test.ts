@@ -19,8 +19,16 @@ const parts = {
   css: 'body{margin:0}',
   tags: '<meta property="og:image" content="/a.jpg"/>',
   content: '/static/data/a.json',
+  code: 'en',
+  dir: 'ltr',
   structuredData: [{ name: '</script><script>alert(1)</script>\u2028' }],
 }
+
+test('a page says its language, and which way it is read', () => {
+  expect(pageHtml(template, app, parts)).toContain('<html lang="en">')
+  const arabic = pageHtml(template, app, { ...parts, code: 'ar', dir: 'rtl' })
+  expect(arabic).toContain('<html lang="ar" dir="rtl">')
+})
 
 test('tags for the head move there, the rest stands in the root', () => {
   const html = pageHtml(template, app, parts)

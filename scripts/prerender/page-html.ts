@@ -27,6 +27,9 @@ export interface PageParts {
   /** Address of the page's content, which the boot script requests with the app; empty if it has none. */
   content: string
   structuredData: object[]
+  /** Of the page's language. */
+  code: string
+  dir: string
 }
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -48,6 +51,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   // The page comes last: it is long, and nothing needs to be looked for in it.
   return (
     template
+      .replace('lang="en"', `lang="${parts.code}"${parts.dir === 'rtl' ? ' dir="rtl"' : ''}`)
       .replace(
         '<!--head-->',
         () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,

@@ -1,3 +1,4 @@
+import { prefixOf } from '#shared/languages.ts'
 import { escape } from './page-html.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import type { Write } from './write-pages.ts'
@@ -19,22 +20,32 @@ export async function writeSitemap(
   write: Write,
 ): Promise<void> {
   const found = routes.filter((route) => !route.noIndex)
-  const urls = found.map(({ path: at, updatedAt }) => {
+  const indexed = new Set(found.map(({ path }) => path))
+  const urls = found.map(({ path: at, updatedAt, translations }) => {
     const edited = updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''
-    return `  <url><loc>${escape(site + at)}</loc>${edited}</url>`
+    const others = translations
+      .filter(({ path }) => indexed.has(path))
+      .map(
+        ({ language, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${escape(language)}" href="${escape(site + path)}"/>`,
+      )
+    return `  <url><loc>${escape(site + at)}</loc>${edited}${others.length > 1 ? others.join('') : ''}</url>`
   })
   await write(
     '/sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
   )
-  const lines = found.map(
-    ({ path: at, title, description }) =>
-      `- [${plain(title)}](${site}${at}): ${plain(description)}`,
-  )
-  await write(
-    '/llms.txt',
-    `# ${plain(found.find((page) => page.path === '/')?.title ?? site)}\n\n## Pages\n\n${lines.join('\n')}\n`,
-  )
+  for (const [prefix, pages] of Map.groupBy(found, ({ path }) => prefixOf(path))) {
+    const home = pages.find(({ path }) => path === (prefix || '/'))
+    const lines = pages.map(
+      ({ path: at, title, description }) =>
+        `- [${plain(title)}](${site}${at}): ${plain(description)}`,
+    )
+    await write(
+      `${prefix}/llms.txt`,
+      `# ${plain(home?.title ?? site)}\n\n## Pages\n\n${lines.join('\n')}\n`,
+    )
+  }
   await write(
     '/robots.txt',
     sandbox ? keepOut : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutPrefix } from '#shared/languages.ts'
 import { openShareImages } from '#scripts/share-images/images.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
@@ -58,11 +59,13 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const app = { ...bundle, revision: isClosed ? '' : await renderer.loadRevision() }
   const files = await openFileCache(`${cacheDir}/images`)
   const shareTagsOf = openShareImages({ renderer, outDir, files })
-  const ofCode = new Set(
-    [...renderer.codePaths, renderer.unknownPath].filter(
+  const prefixes = isClosed ? [] : await renderer.languagePrefixes()
+  const ofCode = new Set([
+    ...[...renderer.codePaths, renderer.unknownPath].filter(
       (address) => !renderer.contentPaths.includes(address),
     ),
-  )
+    ...prefixes.flatMap((prefix) => renderer.languagePaths.map((address) => prefix + address)),
+  ])
   /** Id of the document at each path; empty for a page of code. */
   const written = new Map<string, string>()
   const originals = new Map<string, string>()
@@ -73,20 +76,22 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     const { path, page } = content
     written.set(path, page?._id ?? '')
     for (const [shortId, address] of added) originals.set(shortId, address)
-    const { html, structuredData } = await renderer.renderPage(content)
+    const { html, structuredData, code, dir } = await renderer.renderPage(content)
     const kind = kindOf(content, renderer.codePaths)
     const view = views.get(kind) ?? noSelectors()
     views.set(kind, view)
     addFirstView(view, html)
-    if (isClosed) return { html, structuredData: [], path, kind, tags: '', content: '' }
+    const parts = { html, code, dir, path, kind }
+    if (isClosed) return { ...parts, structuredData: [], tags: '', content: '' }
     const tags = await shareTagsOf(content, originals)
-    return { html, structuredData, path, kind, tags, content: await writeContent(content) }
+    return { ...parts, structuredData, tags, content: await writeContent(content) }
   }
 
   /** Writes the content that the app hydrates a page with; returns the address of the file. */
   async function writeContent(content: LoadedPage['content']): Promise<string> {
     const { path: address, shell, page, screens = {} } = content
-    const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
+    const isUnknown = withoutPrefix(address) === renderer.unknownPath
+    const seed = JSON.stringify(isUnknown ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
     const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${hash}.json`
@@ -123,7 +128,8 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const names = new Set<string>()
   for (const { path: address, kind, ...parts } of pages) {
-    const toHtml = address === renderer.unknownPath && !isClosed ? notFoundHtml : pageHtml
+    const isUnknown = withoutPrefix(address) === renderer.unknownPath
+    const toHtml = isUnknown && !isClosed ? notFoundHtml : pageHtml
     const html = toHtml(template, app, { ...parts, css: css.get(kind) ?? '' })
     for (const name of imageNamesIn(html)) names.add(name)
     await write(renderer.fileOf(address), html)
@@ -136,7 +142,8 @@ export async function writePages(writing: PageWriting): Promise<Written> {
 }
 
 /** Groups pages by their first view: the first section, or the path of a page on its own. */
-function kindOf({ path: address, page }: LoadedPage['content'], codePaths: string[]): string {
+function kindOf({ path, page }: LoadedPage['content'], codePaths: string[]): string {
+  const address = withoutPrefix(path)
   // Most visitors see the home page first, so its CSS contains nothing for other pages.
   if (address === '/' || codePaths.includes(address)) return address
   // Alike pages share CSS: the policy lists a hash of each, and must stay short.

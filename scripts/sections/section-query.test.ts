@@ -13,7 +13,7 @@ test.each([
   [
     'chosen documents, or all in the order of their list',
     shownOf('plans', 'plan', 'Plans'),
-    '"plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan}',
+    '"plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) ${plan}',
   ],
 ])('a section of which only the schema is written gets %s', (_, field, query) => {
   const types = { entry: { fields: [lines('lead', '')] }, alarm: { fields: [field] } }

@@ -54,7 +54,7 @@ export function usedFragments(source: string): string[] {
 
 /** The documents that a section names, or all of their type; their order is that of the Studio's list. */
 function shownOf(name: string, type: string): string {
-  const shown = `select(count(${name}) > 0 => coalesce(${name}[]->, []), *[_type == "${type}"])`
+  const shown = `select(count(${name}) > 0 => coalesce(${name}[]->, []), *[_type == "${type}" && coalesce(language, $base) == $base])`
   return `"${name}": ${shown} | order(orderRank asc) \${${type}}`
 }
 

@@ -105,6 +105,7 @@ function page(sections: PageContent['sections']): PageContent {
     title: 'Lenders',
     path: '/x',
     signUpLabel: null,
+    translations: null,
     learn: null,
     seo,
     sections,

@@ -24,6 +24,7 @@ function page(title: string, chosen: typeof image | null = null): PageContent {
     title,
     path: `/${title.toLowerCase()}`,
     signUpLabel: null,
+    translations: null,
     learn: null,
     seo: {
       _type: 'seo',

@@ -15,6 +15,10 @@ export const en = {
     notice: 'Notice',
     closeNotice: 'Close notice',
   },
+  languages: {
+    chosen: (language: string) => `Language: ${language}`,
+    missing: (language: string) => `This page is in ${language} only. Home page`,
+  },
   dialog: {
     choose: 'Choose',
     cancel: 'Cancel',

@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { loadChunk, within } from '#src/browser/load-chunk.ts'
+import { prefixOf } from '#shared/languages.ts'
 import { paths } from '#shared/paths.ts'
 import { findPage, loadPageData, toResult } from './find-page.ts'
 import type { Prepare } from './find-page.ts'
@@ -22,8 +23,13 @@ export type PageFile = PageData | Pick<PageData, 'shell'>
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shell = queryOptions({
   queryKey: ['shell'],
-  queryFn: async (): Promise<ShellContent> => (await loadApi()).loadShell(),
+  queryFn: async (): Promise<ShellContent> => (await loadApi()).loadShell(pagePrefix()),
 })
+
+/** Of the page's language; the build has no address bar, and puts the content into the cache itself. */
+function pagePrefix(): string {
+  return prefixOf(globalThis.location?.pathname ?? '')
+}
 
 /** What is at a path of the CMS. `prepare` is part of the time limit of a navigation. */
 export function page(path: string, prepare?: Prepare) {
@@ -59,8 +65,10 @@ async function findTexts<Name extends ScreenName>(name: Name): Promise<Screen<Na
 
 /** From the build when visitors navigate to the page from another one, otherwise from the content API. */
 async function loadTexts<Name extends ScreenName>(name: Name): Promise<Screen<Name> | null> {
-  const pageData = name === 'scheduler' ? await loadPageData<Screen<Name>>(paths.scheduler) : null
-  return pageData ?? (await loadApi()).loadScreen(name)
+  const prefix = pagePrefix()
+  const pageData =
+    name === 'scheduler' ? await loadPageData<Screen<Name>>(prefix + paths.scheduler) : null
+  return pageData ?? (await loadApi()).loadScreen(name, prefix)
 }
 
 function loadApi() {

@@ -11,6 +11,7 @@ const page = {
   title: 'New',
   path: '/new',
   signUpLabel: null,
+  translations: null,
   seo: { _type: 'seo', title: 'New | Tofali', description: 'New.', image: null, noIndex: false },
   sections: [{ _key: 'h', _type: 'hero', heading: 'Fresh', lead: 'Hello.', tone: 'bush' }],
 }
@@ -70,7 +71,7 @@ test('a visitor whose page data never comes reads so within ten seconds', async 
 
 test('a visitor of an address unknown to the build follows a redirect that was made since', async () => {
   const redirects = [{ _id: 'r', from: '/new', to: '/newer', permanent: false }]
-  const results = [null, { redirects, pages: [] }]
+  const results = ['en', null, { redirects, pages: [] }]
   site(hasNone, async () => Response.json({ result: results.shift(), ms: 1, query: '' }))
   expect((await navigate()).outcome).toBe('redirect')
 })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
+import { prefixOf } from '#shared/languages.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { page, screen, shell } from './cache.ts'
 import { fetchContent } from './client.ts'
@@ -40,9 +41,9 @@ export async function refreshContent(
   const before = cache.getQueryData(page(path).queryKey)
   const name = screenAt(path)
   const [freshShell, freshPage, texts] = await Promise.all([
-    loadShell(),
+    loadShell(prefixOf(path)),
     before?.kind === 'page' ? loadPage(path) : null,
-    name && loadScreen(name),
+    name && loadScreen(name, prefixOf(path)),
     hydrateAll(),
   ])
   update(cache, shell.queryKey, freshShell)

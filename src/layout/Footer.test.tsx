@@ -6,7 +6,9 @@ import { Footer } from './Footer.tsx'
 import { navigation, settings } from './shell.fixture.ts'
 
 test('a visitor finds each social profile by its network, who is behind the site, and the way to the top without scripts', () => {
-  render(<Footer settings={settings} navigation={navigation} />, { wrapper: MemoryRouter })
+  render(<Footer settings={settings} navigation={navigation} languages={[]} />, {
+    wrapper: MemoryRouter,
+  })
   const footer = within(screen.getByRole('contentinfo'))
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'])
     expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
@@ -15,6 +17,6 @@ test('a visitor finds each social profile by its network, who is behind the site
 })
 
 test('a footer without content is still there', () => {
-  render(<Footer settings={null} navigation={null} />, { wrapper: MemoryRouter })
+  render(<Footer settings={null} navigation={null} languages={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('contentinfo')).toBeTruthy()
 })

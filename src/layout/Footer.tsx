@@ -2,6 +2,8 @@ import type { Navigation, Settings } from '#src/content/types.ts'
 import { own } from '#shared/json.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { labelOf } from './header/Languages.tsx'
+import type { PageLanguage } from './header/languages.ts'
 import { Logo } from './header/LogoHead.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './Footer.module.css'
@@ -9,10 +11,11 @@ import styles from './Footer.module.css'
 interface FooterProps {
   settings: Settings | null
   navigation: Navigation | null
+  languages: PageLanguage[]
 }
 
 /** The footer: mission, social profiles, link lists, copyright and the way back to the top. */
-export function Footer({ settings, navigation }: FooterProps) {
+export function Footer({ settings, navigation, languages }: FooterProps) {
   return (
     <footer data-screen-only>
       <BrickEdge />
@@ -34,6 +37,7 @@ export function Footer({ settings, navigation }: FooterProps) {
                 {navigation.legal ? <p>{navigation.legal}</p> : null}
                 <p>{navigation.copyright}</p>
               </div>
+              <LanguageLinks of={languages} />
               <a href="#top" className={styles.toTop}>
                 {navigation.backToTop}
                 <Icon name="arrow-up" small />
@@ -43,6 +47,23 @@ export function Footer({ settings, navigation }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function LanguageLinks({ of: languages }: { of: PageLanguage[] }) {
+  if (languages.length === 0) return null
+  return (
+    <nav aria-label={labelOf(languages)}>
+      <ul className={`cluster ${styles.languages}`}>
+        {languages.map(({ code, title, isCurrent, path, home }) => (
+          <li key={code}>
+            <a href={path ?? home} hrefLang={code} aria-current={isCurrent || undefined}>
+              <bdi lang={code}>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

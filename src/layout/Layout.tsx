@@ -5,6 +5,7 @@ import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { ErrorBoundary, lostPart } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
+import { languagesOf } from './header/languages.ts'
 import { Header } from './header/Header.tsx'
 import type { LayoutPage } from './header/header-content.ts'
 import { NoticeBar } from './notice/NoticeBar.tsx'
@@ -37,7 +38,11 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer settings={settings} navigation={navigation} />
+      <Footer
+        settings={settings}
+        navigation={navigation}
+        languages={languagesOf(page.path, settings, page.translations)}
+      />
       {settings ? (
         <ErrorBoundary fallback={lostPart}>
           <Suspense>

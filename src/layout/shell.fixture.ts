@@ -12,7 +12,7 @@ export const settings: Settings = {
   _type: 'siteSettings',
   title: 'Tofali',
   description: 'Fund, plan and build.',
-  languages: [{ _key: 'en', _type: 'siteLanguage', code: 'en', title: 'English' }],
+  languages: [{ _key: 'en', _type: 'siteLanguage', code: 'en', title: 'English', home: null }],
   logo,
   logoOnDark: { ...logo, asset: { ...logo.asset, url: '/tofali-logo-on-dark.svg' } },
   socialImage: logo,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isWithinReach } from '#src/browser/language.ts'
 import { savesData, isOnSlowConnection } from '#src/browser/slow-connection.ts'
 
 /** The pages that links on this page lead to. */
@@ -41,9 +42,9 @@ export function usePrefetch({ load, isHere }: PagesNear): void {
 
 const moments = ['pointerover', 'focusin', 'touchstart']
 
-/** The path of a page of this site; null for other links and for files such as videos. */
+/** The path of a page of this site in the same language; null for other links and for files such as videos. */
 function innerPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   const [path = ''] = link?.getAttribute('href')?.split(/[?#]/) ?? []
-  return /^\/(?!\/)[^.]*$/.test(path) ? path : null
+  return /^\/(?!\/)[^.]*$/.test(path) && isWithinReach(path) ? path : null
 }

@@ -38,6 +38,7 @@ const landing = {
   title: 'New',
   path: '/new',
   signUpLabel: null,
+  translations: null,
   seo: { _type: 'seo', title: 'New | Tofali', description: 'New.', image: null, noIndex: false },
   sections: [
     { _key: 'h', _type: 'hero', heading: 'Fresh from the Studio', lead: 'Hello.', tone: 'bush' },
@@ -49,8 +50,8 @@ test('a visitor of an unknown path waits while the CMS is asked, then reads that
   open('/nowhere')
   expect(screen.getByText('Loading the page').closest('[role=status]')).not.toBeNull()
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
-  // For the page first, then for a redirect.
-  expect(ask).toHaveBeenCalledTimes(2)
+  // For the default language, the page, then a redirect.
+  expect(ask).toHaveBeenCalledTimes(3)
   expect(screen.getByText('404 error')).toBeTruthy()
   expect(
     screen.getByText(

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath, withQuery } from '#shared/paths.ts'
+import { isWithinReach } from '#src/browser/language.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { shell, page } from '#src/content/cache.ts'
 import { useSuspenseQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,6 +51,7 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
       shell={site}
       page={{
         path,
+        translations: content?.translations ?? [],
         signUpLabel: content?.signUpLabel ?? null,
         opens: openedDialogs(content),
         dialogs: content?.dialogs,
@@ -58,7 +60,13 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
     >
       {content ? (
         <>
-          <Seo path={path} title={content.title} seo={content.seo} settings={site.settings} />
+          <Seo
+            path={path}
+            title={content.title}
+            seo={content.seo}
+            translations={content.translations}
+            settings={site.settings}
+          />
           {children}
         </>
       ) : content === null ? (
@@ -139,7 +147,7 @@ export function useRedirect(target: string | null): void {
   useEffect(() => {
     if (target === null) return
     const next = withQuery(target, search) + (target.includes('#') ? '' : hash)
-    if (next.startsWith('/')) void navigate(next, { replace: true })
+    if (isWithinReach(next)) void navigate(next, { replace: true })
     else location.replace(next)
   }, [target, search, hash, navigate])
 }

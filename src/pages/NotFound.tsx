@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { usePrefix } from '#src/browser/language.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/content/types.ts'
@@ -25,9 +26,10 @@ export function NotFound({ settings }: { settings: Settings | null }) {
 /** The message of the not-found page, the editor's links, and two buttons to go on. */
 export function NotFoundBand() {
   const navigate = useNavigate()
+  const home = usePrefix() || paths.home
   const { navigation } = useSuspenseQuery(shell).data
   // The first page of a tab has nothing to go back to.
-  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(home))
   return (
     <section className={`measure ${styles.row}`}>
       <div>
@@ -41,7 +43,7 @@ export function NotFoundBand() {
             <Icon name="arrow-left" small />
             Go Back
           </Button>
-          <Action action={{ label: 'Take me home', to: paths.home }} />
+          <Action action={{ label: 'Take me home', to: home }} />
         </ActionRow>
       </div>
       <NumberWall />

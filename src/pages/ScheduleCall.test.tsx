@@ -30,6 +30,7 @@ const content: PageContent = {
   title: 'Schedule a call',
   path: '/schedule-call',
   signUpLabel: null,
+  translations: null,
   learn: null,
   seo: { _type: 'seo', title: 'Join', description: 'Join.', image: null, noIndex: false },
   sections: [hero],
@@ -89,6 +90,7 @@ const words = {
   purpose: 'New or old?',
   comment: 'Tell us more',
   privacy: 'Mind our [rules].',
+  policy: '/policy',
   receipt: null,
 } as const
 

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts'
+import { usePrefix } from '#src/browser/language.ts'
 import { page, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
@@ -16,12 +17,13 @@ import styles from './ScheduleCall.module.css'
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
   const { settings } = useSuspenseQuery(shell).data
-  const result = useSuspenseQuery(page(paths.scheduleCall)).data
+  const path = usePrefix() + paths.scheduleCall
+  const result = useSuspenseQuery(page(path)).data
   const content = result.kind === 'page' ? result.page : null
   const hero = content?.sections.find((section) => section._type === 'hero')
   const texts = content?.waitlist?.waitlist
   return (
-    <PageFrame path={paths.scheduleCall} content={hero ? content : null}>
+    <PageFrame path={path} content={hero ? content : null}>
       {content && hero ? (
         <>
           <div className={styles.row}>

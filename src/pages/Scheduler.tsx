@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { paths } from '#shared/paths.ts'
+import { usePrefix } from '#src/browser/language.ts'
 import { scheduleStateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { parseScheduleState } from '#src/browser/storage/scheduling.ts'
 import type { ScheduleState } from '#src/browser/storage/scheduling.ts'
@@ -20,8 +21,9 @@ export function Scheduler() {
   const site = useSuspenseQuery(shell).data
   const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts
   const invitee = useScheduleState()
+  const prefix = usePrefix()
   return (
-    <Layout shell={site} page={{ path: paths.scheduler }}>
+    <Layout shell={site} page={{ path: prefix + paths.scheduler }}>
       <PageName of={texts.tabTitle} settings={site.settings} />
       <section className={`measure ${styles.row}`} data-needs-app>
         <div>
@@ -55,6 +57,7 @@ interface VisitorFactsProps {
 
 /** The brick of who has joined the waitlist, and what was passed on; on a direct visit, a link to the form. */
 function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
+  const prefix = usePrefix()
   return (
     <>
       <WaitlistHead texts={texts}>
@@ -64,7 +67,7 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
       {invitee || !hasForm ? null : (
         <p className="note">
           <LinkedText text={texts.direct}>
-            {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
+            {(words) => <SmartLink to={prefix + paths.scheduleCall}>{words}</SmartLink>}
           </LinkedText>
         </p>
       )}

@@ -4,6 +4,7 @@ import { callAddress } from '#shared/contact.ts'
 import { schedulerAddress, widgetEvent } from '#shared/scheduler.ts'
 import { durations, waits } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
+import { usePrefix } from '#src/browser/language.ts'
 import { saveBooking } from '#src/browser/storage/scheduling.ts'
 import { tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { ScheduleState } from '#src/browser/storage/scheduling.ts'
@@ -24,6 +25,7 @@ const permissions =
 
 /** The loader, the scheduler in a frame, or a link to it: all of the same height. */
 export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
+  const prefix = usePrefix()
   const { phase, attempt, frame, tryAgain } = useScheduler()
   const plainAddress = schedulerAddress(hosts.scheduler, invitee)
   const isLoading = phase === 'loading' || phase === 'opening'
@@ -59,7 +61,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
           <p className={`note ${styles.foot}`} role="status">
             {phase === 'booked' ? (
               <LinkedText text={texts.booked}>
-                {(words) => <SmartLink to={paths.waitlistWelcome}>{words}</SmartLink>}
+                {(words) => <SmartLink to={prefix + paths.waitlistWelcome}>{words}</SmartLink>}
               </LinkedText>
             ) : (
               <LinkedText text={texts.foot}>
@@ -131,6 +133,7 @@ type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
  * not load looks loaded to the page around it, so only the widget's own messages count.
  */
 function useScheduler() {
+  const prefix = usePrefix()
   const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<Phase>('loading')
@@ -150,7 +153,7 @@ function useScheduler() {
     if (phase === 'loading') setPhase('opening')
     // A visitor with the focus in the frame is using it.
     else if (phase === 'opening') setPhase(isInUse(frame.current) ? 'open' : 'failed')
-    else if (phase === 'booked') void navigate(paths.waitlistWelcome)
+    else if (phase === 'booked') void navigate(prefix + paths.waitlistWelcome)
   })
 
   useEffect(() => {

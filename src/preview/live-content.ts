@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useQuery } from '@sanity/react-loader'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { usePrefix } from '#src/browser/language.ts'
+import { shell } from '#src/content/cache.ts'
 import { keepLocalImages } from '#src/content/images.ts'
+import { inLanguage } from '#src/content/queries/in-language.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { reportContent } from '#src/content/validate/place.ts'
 import type { Valid } from '#src/content/types.ts'
@@ -26,7 +29,16 @@ export function useLiveContent<Answer>(
   cache: QueryClient,
   { key, query, parameters = NO_PARAMETERS, toEntry = same }: LiveQuery<Answer>,
 ): void {
-  const { data, sourceMap } = useQuery<Answer | null>(query, parameters, NOTHING_YET)
+  const prefix = usePrefix()
+  const base = cache.getQueryData(shell.queryKey)?.settings?.languages?.[0]?.code ?? 'en'
+  const asked = useMemo(
+    () => ({
+      query: prefix === '' ? query : inLanguage(query),
+      parameters: { ...parameters, base, language: prefix.slice(1) || base },
+    }),
+    [query, parameters, base, prefix],
+  )
+  const { data, sourceMap } = useQuery<Answer | null>(asked.query, asked.parameters, NOTHING_YET)
   const content = useMemo(() => validateContent(data, reportContent), [data])
   const entry = useMemo(() => toEntry(content), [content, toEntry])
   const hasAnswer = sourceMap !== undefined

@@ -13,6 +13,7 @@ function page(path: string, sections: PageContent['sections'] = []): PageContent
     title: 'For lenders',
     path,
     signUpLabel: null,
+    translations: null,
     learn: null,
     seo: null,
     sections,

@@ -100,11 +100,14 @@ const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 /** What a form says once it was sent. */
 const receipt = /* groq */ `receipt { _type, title, who, how, note, picture }`
 
+/** The page that small print links to. */
+const policy = /* groq */ `"policy": *[_type == "page" && path == "/policy"][0].path`
+
 /** The forms that the site settings switch off. */
 export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`
 
 export const contactTexts = /* groq */ `{
-  ${named}, "contact": ${formTexts}.contact { _type, send, privacy, ${receipt} }
+  ${named}, "contact": ${formTexts}.contact { _type, send, privacy, ${policy}, ${receipt} }
 }`
 
 /** For the same form without its small print. */
@@ -119,5 +122,5 @@ export const waitlistReceipt = /* groq */ `{
 
 export const waitlistTexts = /* groq */ `{
   ${named},
-  "waitlist": ${formTexts}.waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, ${receipt} }
+  "waitlist": ${formTexts}.waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, ${policy}, ${receipt} }
 }`

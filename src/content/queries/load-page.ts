@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { prefixOf } from '#shared/languages.ts'
 import { audienceOf } from '#shared/paths.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
@@ -15,6 +16,8 @@ import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 /** A page with everything that its sections show. */
 export const pageFields = /* groq */ `{
   _id, _type, title, path, signUpLabel,
+  "translations": *[_type == "translation.metadata" && references(^._id)][0]
+    .translations[] { language, "path": value->path },
   seo ${seo},
   "unusedForms": ${unusedForms},
   "dialogs": ${dialogTexts},
@@ -43,18 +46,24 @@ export async function loadPage(path: string): Promise<PageContent | null> {
 }
 
 /**
- * Several pages by their paths, with one request for each audience among them: for the build, where a
- * request for each page costs more than its answer. A path without a published page is missing, and a page that
+ * Several pages by their paths, with one request for each language and audience among them: for the build,
+ * where a request for each page costs more than its answer. A path without a published page is missing, and a page that
  * validation leaves out is null.
  */
 export async function loadPages(
   paths: readonly string[],
 ): Promise<Map<string, PageContent | null>> {
-  const groups = [...Map.groupBy(paths, audienceOf)]
+  const groups = [...Map.groupBy(paths, (path) => prefixOf(path) + audienceOf(path)).values()]
   const answers = await Promise.all(
-    groups.map(([audience, group]) =>
-      fetchContent<PageQueryResult[]>(pagesQuery, { paths: group, audience }),
-    ),
+    groups.map((group) => {
+      const [first = ''] = group
+      const audience = audienceOf(first)
+      return fetchContent<PageQueryResult[]>(
+        pagesQuery,
+        { paths: group, audience },
+        prefixOf(first),
+      )
+    }),
   )
   return onePerPath(
     answers.flatMap((found) => found ?? []),
@@ -85,9 +94,9 @@ export function onePerPath(
   return pages
 }
 
-/** Paths in an order in which neighbours are loaded with one request: by audience, else as they are. */
+/** Paths in an order in which neighbours are loaded with one request: by language and audience, else as they are. */
 export function inLoadingOrder(paths: readonly string[]): string[] {
-  return [...Map.groupBy(paths, audienceOf).values()].flat()
+  return [...Map.groupBy(paths, (path) => prefixOf(path) + audienceOf(path)).values()].flat()
 }
 
 /** The answer for a page without what is broken in it; null when nothing remains. */

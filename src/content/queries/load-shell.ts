@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { withoutPrefix } from '#shared/languages.ts'
 import { paths } from '#shared/paths.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
@@ -20,8 +21,11 @@ const shownPrice = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
-    _id, _type, title, description, languages[] { _key, _type, code, title },
+    _id, _type, title, description,
     logo ${image}, logoOnDark ${image}, socialImage ${image},
+    "languages": *[_id == "siteSettings" && _type == "siteSettings"][0].languages[] {
+      _key, _type, code, title, "home": *[_type == "page" && path == "/" + ^.code][0].path
+    },
     email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,
     notice { _type, text, label, "link": ${hrefOf('link')}, from, until },
     social[] { _key, _type, network, url },
@@ -40,9 +44,12 @@ export const shellQuery = defineQuery(`{
   }
 }`)
 
-/** The shell as the content API has it now. */
-export async function loadShell(): Promise<ShellContent> {
-  const answer = await fetchContent<ShellQueryResult>(shellQuery)
+/**
+ * The shell as the content API has it now.
+ * @param prefix of the reader's language, "/fr"
+ */
+export async function loadShell(prefix = ''): Promise<ShellContent> {
+  const answer = await fetchContent<ShellQueryResult>(shellQuery, {}, prefix)
   return validateContent(answer, reportContent) ?? { settings: null, navigation: null }
 }
 
@@ -77,13 +84,15 @@ export const screenQueries: Record<ScreenName, string> = {
 /** The texts of a screen as the content API has them now; null when one is missing, which is reported. */
 export async function loadScreen<Name extends ScreenName>(
   name: Name,
+  prefix = '',
 ): Promise<Screen<Name> | null> {
-  const answer = await fetchContent<ScreenAnswers[Name]>(screenQueries[name])
+  const answer = await fetchContent<ScreenAnswers[Name]>(screenQueries[name], {}, prefix)
   return answer && validateContent<ScreenAnswers[Name]>(answer, reportContent)
 }
 
 /** The screen whose texts a path needs; under construction other paths show the sign too. */
 export function screenAt(path: string): ScreenName | null {
-  if (path === paths.scheduler) return 'scheduler'
-  return path.startsWith(`${paths.referral}/`) ? 'referral' : null
+  const own = withoutPrefix(path)
+  if (own === paths.scheduler) return 'scheduler'
+  return own.startsWith(`${paths.referral}/`) ? 'referral' : null
 }

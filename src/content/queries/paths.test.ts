@@ -11,6 +11,7 @@ function validate(...paths: unknown[]) {
     title: { toString: 'x' },
     description: null,
     updatedAt: null,
+    translations: null,
   }))
   return { pages: validPages(rows, report), told: report.mock.calls.flat() }
 }
@@ -55,6 +56,7 @@ test('a page whose title is not text has its path for a title', () => {
       title: '/owner',
       description: '',
       updatedAt: '',
+      translations: [],
     },
   ])
 })

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { isRecord } from '#shared/json.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { isReserved, canonicalPath, escapedPath, sitePathProblem } from '#shared/paths.ts'
 import { fetchContent } from '#src/content/client.ts'
@@ -13,7 +14,9 @@ import type { PathsQueryResult } from '#src/content/generated/types.generated.ts
 export const pathsQuery = defineQuery(
   `*[_type == "page" && defined(path)] | order(path asc, _id asc) {
     _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,
-    "updatedAt": _updatedAt
+    "updatedAt": _updatedAt,
+    "translations": *[_type == "translation.metadata" && references(^._id)][0]
+      .translations[] { language, "path": value->path }
   }`,
 )
 
@@ -26,6 +29,8 @@ export interface PublishedPage {
   description: string
   /** ISO time of the last edit; empty if unknown. */
   updatedAt: string
+  /** The same page in each language, its own included; empty where there is one language only. */
+  translations: { language: string; path: string }[]
 }
 
 /** All published pages, in alphabetical order of their paths; of some there may be several. */
@@ -39,7 +44,7 @@ type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, 'id'>, unkn
 
 /** The pages that can be written as files; every other is left out and reported with the reason. */
 export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
-  return rows.flatMap(({ _id, path, noIndex, title, description, updatedAt }) => {
+  return rows.flatMap(({ _id, path, noIndex, title, description, updatedAt, translations }) => {
     const problem = problemOf(path)
     if (typeof path !== 'string' || problem !== null) {
       report(`${_id}: path ${quote(path)} ${problem}; the page is left out.`)
@@ -52,8 +57,14 @@ export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
       title: typeof title === 'string' ? title : path,
       description: typeof description === 'string' ? description : '',
       updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
+      translations: Array.isArray(translations) ? translations.flatMap(toTranslation) : [],
     }
   })
+}
+
+function toTranslation(row: unknown): PublishedPage['translations'] {
+  const { language, path } = isRecord(row) ? row : {}
+  return typeof language === 'string' && typeof path === 'string' ? [{ language, path }] : []
 }
 
 function problemOf(path: unknown): string | null {

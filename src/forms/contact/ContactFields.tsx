@@ -36,7 +36,7 @@ export function ContactFields({ isInline = false }: ContactFieldsProps) {
       {isInline ? null : (
         <FormPrint>
           <LinkedText text={texts.privacy}>
-            {(words) => <SmartLink to={paths.policy}>{words}</SmartLink>}
+            {(words) => <SmartLink to={texts.policy ?? paths.policy}>{words}</SmartLink>}
           </LinkedText>
         </FormPrint>
       )}
@@ -48,6 +48,8 @@ export function ContactFields({ isInline = false }: ContactFieldsProps) {
 export interface ContactTexts {
   send: string
   privacy: string
+  /** The page that it links to. */
+  policy?: string | null
   receipt?: ReceiptTexts | null
 }
 

@@ -1,11 +1,9 @@
 import { use, useId, useRef, useState, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { outbox } from '#src/leads/outbox/outbox.ts'
-import { removeReceipt, referenceOf, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
+import { removeReceipt, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
-import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
@@ -18,7 +16,6 @@ import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { definitions } from '#shared/leads/index.ts'
 import { leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 
 interface ReceiptSlipProps {
@@ -122,9 +119,6 @@ interface ReceiptActionsProps {
 function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
   const { reference, state, isInDoubt } = receipt
   const isReceived = state === 'received'
-  const isStored = state === 'stored'
-  // A lead that may have arrived is sent again from its form, which warns that we may get it twice.
-  const waiting = isReceived || isInDoubt ? null : pendingId(form, reference)
   const isKnown = state !== 'unsent' || isInDoubt
   const text = question(form, isKnown ? reference : null)
   const chat = whatsapp ? whatsAppAddress(whatsapp, text) : undefined
@@ -136,14 +130,7 @@ function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
 
   return (
     <div className={styles.foot}>
-      {waiting ? (
-        <SendButton id={waiting}>{isStored ? 'Send now' : 'Send again'}</SendButton>
-      ) : null}
-      {isReceived ? null : (
-        <Button variant={waiting ? 'secondary' : 'primary'} onClick={() => openForm(form)}>
-          Back to what you typed
-        </Button>
-      )}
+      {isReceived ? null : <Button onClick={() => openForm(form)}>Back to what you typed</Button>}
       {chat ? (
         <ButtonLink href={chat} rel="noopener" variant={isReceived ? 'primary' : 'secondary'}>
           <WhatsAppIcon />
@@ -155,43 +142,11 @@ function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
       </Button>
       <p className={styles.print}>
         This note stays in this tab until you close it.
-        {isStored
+        {state === 'stored'
           ? ' What you typed is sent again for at most 24 hours, then deleted at your next visit.'
           : null}
-        {state === 'unsent' ? ' What you typed is still in the form.' : null}
       </p>
     </div>
-  )
-}
-
-/** The id of the lead that this tab can send once more. */
-function pendingId(form: FormName, reference: string): string | null {
-  const id = outbox.submissionOf(form)?.id
-  return id !== undefined && referenceOf(id) === reference ? id : null
-}
-
-function SendButton({ id, children }: { id: string; children: string }) {
-  const { busy, send } = useSendAgain(id)
-
-  async function press(slip: HTMLElement | null) {
-    await send()
-    // Delivered: the button is gone, and the focus with it.
-    if (document.activeElement === document.body) slip?.focus({ preventScroll: true })
-  }
-
-  return (
-    <Button
-      aria-busy={busy}
-      onClick={({ currentTarget }) => void press(currentTarget.closest('section'))}
-    >
-      {busy ? (
-        <>
-          <Spinner /> Sending
-        </>
-      ) : (
-        children
-      )}
-    </Button>
   )
 }
 

@@ -8,7 +8,6 @@ import { showToast } from '#src/ui/toast/toast.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { definitions } from '#shared/leads/index.ts'
-import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { factsOf } from '#src/forms/receipt/facts.ts'
 import styles from './StoredDetails.module.css'
 import { detailStorage, watchClearing, readDraft } from '#src/leads/details.ts'
@@ -71,7 +70,18 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
 /** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
 function UndeliveredLead({ lead }: { lead: PendingLead }) {
   const { id, held, mayHaveArrived } = lead
-  const { busy, send } = useSendAgain(id)
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    if (busy) return
+    setBusy(true)
+    const result = await outbox.sendAgain(id)
+    setBusy(false)
+    if (!result?.text) return
+    const tone = result.received ? 'success' : 'error'
+    showToast({ text: result.text, tone, duration: durations.toast })
+  }
+
   return (
     <div>
       <p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
+import { usePrefix } from '#src/browser/language.ts'
 import { saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage } from '#src/leads/details.ts'
 import { LeadForm } from '#src/forms/form/LeadForm.tsx'
@@ -12,6 +13,7 @@ import { WaitlistFields } from './WaitlistFields.tsx'
 /** The waitlist form; a delivered lead leads on to the scheduler. */
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
+  const prefix = usePrefix()
   const isMounted = useRef(false)
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function WaitlistForm({ early }: PageFormProps) {
   function onReceived(_text: string | null, values: typeof waitlist.empty) {
     saveScheduleState(detailStorage, waitlist.toPayload(values))
     // A visitor who has left the page is not navigated away.
-    if (isMounted.current) void navigate(paths.scheduler)
+    if (isMounted.current) void navigate(prefix + paths.scheduler)
   }
 
   return (

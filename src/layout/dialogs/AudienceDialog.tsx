@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isWithinReach } from '#src/browser/language.ts'
 import type { Settings } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Button, LinkLine } from '#src/ui/action/Action.tsx'
@@ -21,7 +22,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
   function goOn(event: MouseEvent, link: string) {
     event.preventDefault()
     choice.current?.closest('dialog')?.close()
-    if (link.startsWith('/')) void navigate(link)
+    if (isWithinReach(link)) void navigate(link)
     else window.location.assign(link)
   }
 

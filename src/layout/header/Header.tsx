@@ -1,3 +1,4 @@
+import { prefixOf } from '#shared/languages.ts'
 import type { Navigation, Settings } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
@@ -7,6 +8,9 @@ import styles from './Header.module.css'
 import type { LayoutPage } from './header-content.ts'
 import { Logo } from './LogoHead.tsx'
 import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
+import { LanguageMenu } from './Languages.tsx'
+import { languagesOf } from './languages.ts'
+import type { PageLanguage } from './languages.ts'
 import { headerOf } from './header-content.ts'
 
 interface HeaderProps {
@@ -21,7 +25,11 @@ export function Header({ settings, navigation, page }: HeaderProps) {
     <header className={styles.header} data-ground="light">
       <div className={`measure ${styles.bar}`}>
         {settings ? (
-          <SmartLink to="/" className={styles.brand} aria-label={t().layout.home(settings.title)}>
+          <SmartLink
+            to={prefixOf(page.path) || '/'}
+            className={styles.brand}
+            aria-label={t().layout.home(settings.title)}
+          >
             <Logo
               image={{ ...settings.logo, alt: '' }}
               height={36}
@@ -30,13 +38,25 @@ export function Header({ settings, navigation, page }: HeaderProps) {
             />
           </SmartLink>
         ) : null}
-        {navigation ? <HeaderNavigation navigation={navigation} page={page} /> : null}
+        {navigation ? (
+          <HeaderNavigation
+            navigation={navigation}
+            page={page}
+            languages={languagesOf(page.path, settings, page.translations)}
+          />
+        ) : null}
       </div>
     </header>
   )
 }
 
-function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: LayoutPage }) {
+interface HeaderNavigationProps {
+  navigation: Navigation
+  page: LayoutPage
+  languages: PageLanguage[]
+}
+
+function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps) {
   const content = headerOf(navigation, page)
   return (
     <>
@@ -60,6 +80,7 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
           </SmartLink>
         ))}
       </nav>
+      <LanguageMenu of={languages} />
       <div className={styles.account}>
         {content.login ? (
           <span className={styles.login}>
@@ -68,7 +89,7 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
         ) : null}
         {content.signUp ? <Action action={content.signUp} /> : null}
       </div>
-      <MenuSheet content={content} path={page.path} />
+      <MenuSheet content={content} path={page.path} languages={languages} />
     </>
   )
 }

@@ -5,11 +5,20 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
+import { LanguageList, labelOf } from './Languages.tsx'
+import type { PageLanguage } from './languages.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
 
+interface MenuSheetProps {
+  content: HeaderContent
+  /** Of the page. */
+  path: string
+  languages: PageLanguage[]
+}
+
 /** The menu below 67.5em: a button whose name and icon CSS changes, and a sheet below the bar. */
-export function MenuSheet({ content, path }: { content: HeaderContent; path: string }) {
+export function MenuSheet({ content, path, languages }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const expanded = useExpanded(sheet)
   useCloseOnWideWindow(sheet)
@@ -57,6 +66,11 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
               <Icon name="arrow-right" />
             </SmartLink>
           ))}
+          {languages.length > 0 ? (
+            <Panel label={labelOf(languages)}>
+              <LanguageList of={languages} />
+            </Panel>
+          ) : null}
         </nav>
         <div className={styles.foot}>
           {content.login ? <Action action={content.login} variant="secondary" /> : null}

@@ -42,6 +42,8 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
 /** What header, footer and dialogs need to know of a page. */
 export interface LayoutPage {
   path: string
+  /** Where the page is in other languages; none for a page that is no document of the CMS. */
+  translations?: PageContent['translations']
   /** Replaces the label of the header's Sign up button. */
   signUpLabel?: string | null
   /** Names of the dialogs that the page's actions open. */

@@ -2,7 +2,8 @@ import { action, hrefOf, prose } from '#src/content/queries/fragments.ts'
 
 export const faqList = /* groq */ `_type == "faqList" => {
   heading, lead, tone, action ${action},
-  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]
+  "items": *[_type == "faqItem" && coalesce(language, $base) == $base
+    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]
     | order(orderRank asc) {
       _id, _type, question, answer[] ${prose}, cta { label, "to": ${hrefOf('to')} },
       "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, ComponentProps, AnchorHTMLAttributes } from 'react'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { isWithinReach } from '#src/browser/language.ts'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './Action.module.css'
 
@@ -172,7 +173,7 @@ function RouterLink({ to, onClick, children, ...rest }: SmartLinkProps) {
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented && isWithinReach(to)) follow(event)
       }}
     >
       {children}

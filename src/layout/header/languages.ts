@@ -1,0 +1,34 @@
+import { prefixOf } from '#shared/languages.ts'
+import type { PageContent, Settings } from '#src/content/types.ts'
+
+/** A language of the site, and where a page is in it. */
+export interface PageLanguage {
+  /** BCP 47. */
+  code: string
+  /** Its own name. */
+  title: string
+  isCurrent: boolean
+  /** Null where the page is not translated. */
+  path: string | null
+  home: string
+}
+
+/**
+ * The languages of the site in the settings' order, the default one first; none where there is only one. One
+ * that has no home page yet is not offered.
+ */
+export function languagesOf(
+  path: string,
+  settings: Settings | null,
+  translations: PageContent['translations'] = [],
+): PageLanguage[] {
+  const [base, ...others] = settings?.languages ?? []
+  const offered = others.filter(({ home }) => home !== null)
+  if (!base || offered.length === 0) return []
+  return [base, ...offered].map(({ code, title, home }) => {
+    const prefix = home ?? ''
+    const isCurrent = prefixOf(path) === prefix
+    const translated = translations?.find((one) => one.language === code)?.path ?? null
+    return { code, title, isCurrent, path: isCurrent ? path : translated, home: prefix || '/' }
+  })
+}
