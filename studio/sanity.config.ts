@@ -7,6 +7,7 @@ import { siteOrigins } from '#schemas/rules/rules.ts'
 import { documentActions } from './actions/actions.tsx'
 import { readEnvironment } from './environment.ts'
 import { guideTool, StartHere } from './guide.tsx'
+import { languagesTool } from './languages/LanguagesTool.tsx'
 import { leadsTool } from './leads.tsx'
 import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.tsx'
@@ -28,15 +29,19 @@ export default defineConfig({
     types: studioTypes(schemaTypes),
     templates: (ofTypes) => [
       ...templates,
-      ...ofTypes.filter(({ schemaType }) => !singletonTitles.has(schemaType)),
+      ...ofTypes.filter(
+        ({ schemaType }) =>
+          !singletonTitles.has(schemaType) && schemaType !== 'translation.metadata',
+      ),
     ],
   },
   i18n: { bundles: wording },
   document: {
-    actions: (actions, { schemaType }) => documentActions(actions, schemaType),
+    actions: (actions, { schemaType, documentId }) =>
+      documentActions(actions, schemaType, documentId),
     ...(sandbox ? { comments: { enabled: false } } : {}),
   },
-  tools: [textsTool, ...leadsTool({ inboxUrl, sandbox }), guideTool],
+  tools: [textsTool, languagesTool, ...leadsTool({ inboxUrl, sandbox }), guideTool],
   studio: { components: { activeToolLayout: StartHere } },
   plugins: [structureTool({ structure }), presentation(site)],
   announcements: { enabled: false },

@@ -9,6 +9,7 @@ import { DocumentForm } from './inputs/DocumentForm.tsx'
 import { PathInput } from './inputs/PathInput.tsx'
 import { PlanPrices } from './inputs/PlanPrices.tsx'
 import { SectionItem } from './inputs/SectionItem.tsx'
+import { siteLanguages } from './languages/languages.ts'
 import { ActionInput, AddressInput, AnchorInput, LinkInput } from './links/LinkInput.tsx'
 import { sampleSection, sectionMenu } from './section-menu.ts'
 import { SeoInput } from './seo-preview/SeoPreview.tsx'
@@ -53,6 +54,7 @@ function studioField(type: string, field: FieldDefinition): FieldDefinition {
   // A new document comes last in its list.
   if (field.name === 'orderRank') return orderRankField({ type })
   const isLimited = field.options instanceof Object && 'limit' in field.options
+  if (field.name === 'language') return { ...field, initialValue: defaultLanguage }
   const input = inputs[`${type}.${field.name}`] ?? (isLimited ? CountedText : undefined)
   const isSections = type === 'page' && field.name === 'sections'
   return Object.assign(
@@ -61,6 +63,11 @@ function studioField(type: string, field: FieldDefinition): FieldDefinition {
     input && { components: { input } },
     isSections && { options: { insertMenu: sectionMenu } },
   )
+}
+
+const defaultLanguage: InitialValueResolver<unknown, string> = async (_parameters, context) => {
+  const [first] = await siteLanguages(context.getClient(API))
+  return first?.code ?? ''
 }
 
 function sampleOf(section: string): InitialValueResolver<unknown, Record<string, unknown>> {

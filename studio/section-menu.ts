@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { isRecord } from '#shared/json.ts'
 import { sectionGroups } from '#schemas/fields/section.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
+import { inDefaultLanguage } from './languages/languages.ts'
 
 // As data URLs, which both the Studio's policy and the site's allow: the frame of Presentation shows them too.
 const thumbnails: Record<string, string> = import.meta.glob('../src/sections/*/*.webp', {
@@ -25,7 +26,7 @@ export const sectionMenu = {
   views: [{ name: 'grid', previewImageUrl: thumbnailOf }, { name: 'list' }],
 }
 
-const SAMPLE = '*[_type == "page"].sections[_type == $type && hidden != true]'
+const SAMPLE = `*[_type == "page" && ${inDefaultLanguage}].sections[_type == $type && hidden != true]`
 
 /** The fields that a new section begins with: those of the first of its kind on a published page. */
 export async function sampleSection(

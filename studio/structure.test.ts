@@ -30,6 +30,11 @@ test.each([
     { _id: 'a', _type: 'page', path: '/a', sections: [{ to: link }] },
     [{ _id: 'a' }, { _id: 'a' }],
   ],
+  [
+    'its translations alone',
+    { _id: 't', _type: 'translation.metadata', value: link.page },
+    [{ _id: 'a' }],
+  ],
   ['nothing', { _id: 'x', _type: 'feature' }, [{ _id: 'a' }]],
 ])(
   'an editor finds the page that %s links to only where visitors cannot',

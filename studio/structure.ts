@@ -3,6 +3,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { TranslateIcon } from '@sanity/icons/Translate'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { UsersIcon } from '@sanity/icons/Users'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
@@ -20,57 +21,71 @@ import { asText } from '#schemas/fields/values.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { API } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
+import { inDefaultLanguage, type Language, siteLanguages } from './languages/languages.ts'
 import { PAGE_TEMPLATES, questionTemplateId } from './templates.ts'
 
-/** Pages that no menu, text or other page links to; a redirect shows nobody the way. */
-export const unlinkedQuery = `*[_type == "page" && path != "/"
-  && count(*[references(^._id) && _id != ^._id && _type != "redirect"]) == 0]{_id}`
+/** Pages that no menu, text or other page links to; a redirect shows nobody the way. Links lead to translations too. */
+export const unlinkedQuery = `*[_type == "page" && path != "/" && ${inDefaultLanguage}
+  && count(*[references(^._id) && _id != ^._id
+    && !(_type in ["redirect", "translation.metadata"])]) == 0]{_id}`
 
 // Among drafts a document has its published id; the listener for changes knows only ids as stored.
 const unpublishedFilter = '_originalId in path("drafts.**") || _id in path("drafts.**")'
 
-/** The lists of the Studio in an editor's terms; singletons come last. */
-export const structure: StructureResolver = (build, context) =>
-  build
+/** The documents of a list that are in the default language; older ones have no language. */
+interface Shown {
+  filter: string
+  params: { others: string[] }
+}
+
+/** The lists of the Studio in an editor's terms: documents in the default language, then those in each other one. */
+export const structure: StructureResolver = async (build, context) => {
+  const [, ...others] = await siteLanguages(context.getClient(API))
+  const shown = {
+    filter: '_type == $type && !(language in $others)',
+    params: { others: others.map(({ code }) => code) },
+  }
+  return build
     .list()
     .title('Content')
     .items([
-      pages(build),
+      pages(build, shown),
       folder(
         build,
         'questions',
         'Questions by audience',
         HelpCircleIcon,
-        questions(build, context),
+        questions(build, context, shown),
       ),
       folder(build, 'people', 'People', UsersIcon, [
-        orderedList(build, context, { id: 'team', type: 'teamMember', title: 'Team' }),
-        plainList(build, 'testimonial', 'Testimonials'),
+        orderedList(build, context, shown, { id: 'team', type: 'teamMember', title: 'Team' }),
+        plainList(build, shown, 'testimonial', 'Testimonials'),
       ]),
       folder(build, 'plans', 'Plans and comparison', CreditCardIcon, [
-        orderedList(build, context, { id: 'plans', type: 'plan', title: 'Plans' }),
-        orderedList(build, context, {
+        orderedList(build, context, shown, { id: 'plans', type: 'plan', title: 'Plans' }),
+        orderedList(build, context, shown, {
           id: 'compare',
           type: 'compareGroup',
           title: 'Compare table',
         }),
       ]),
       folder(build, 'cards', 'Cards and projects', ThLargeIcon, [
-        orderedList(build, context, {
+        orderedList(build, context, shown, {
           id: 'projects',
           type: 'sampleProject',
           title: 'Sample projects',
         }),
-        plainList(build, 'house', 'Houses to follow'),
-        plainList(build, 'benefitCard', 'Benefit cards'),
-        plainList(build, 'audienceCard', 'Audience cards'),
-        plainList(build, 'feature', 'Features'),
-        plainList(build, 'partnerLogo', 'Partner logos'),
+        plainList(build, shown, 'house', 'Houses to follow'),
+        plainList(build, shown, 'benefitCard', 'Benefit cards'),
+        plainList(build, shown, 'audienceCard', 'Audience cards'),
+        plainList(build, shown, 'feature', 'Features'),
+        plainList(build, shown, 'partnerLogo', 'Partner logos'),
       ]),
-      plainList(build, 'office', 'Offices'),
-      plainList(build, 'legalPage', 'Policy'),
-      plainList(build, 'redirect', 'Redirects'),
+      plainList(build, shown, 'office', 'Offices'),
+      plainList(build, shown, 'legalPage', 'Policy'),
+      plainList(build, shown, 'redirect', 'Redirects'),
       build.divider(),
+      ...others.map((language) => translated(build, language)),
       unpublished(build),
       unlinked(build, context),
       build.divider(),
@@ -81,6 +96,24 @@ export const structure: StructureResolver = (build, context) =>
           .child(build.document().schemaType(type).documentId(type)),
       ),
     ])
+}
+
+/** Every document in another language. */
+function translated(build: StructureBuilder, { code, title }: Language): ListItemBuilder {
+  const list = build
+    .documentList()
+    .id(`language-${code}`)
+    .title(title)
+    .apiVersion(API.apiVersion)
+    .filter('language == $code')
+    .params({ code })
+    .defaultOrdering([
+      { field: '_type', direction: 'asc' },
+      { field: '_id', direction: 'asc' },
+    ])
+    .canHandleIntent(() => false)
+  return build.listItem().id(`language-${code}`).title(title).icon(TranslateIcon).child(list)
+}
 
 function folder(
   build: StructureBuilder,
@@ -93,16 +126,27 @@ function folder(
   return build.listItem().id(id).title(title).icon(icon).child(list)
 }
 
-function plainList(build: StructureBuilder, type: string, title: string): ListItemBuilder {
-  const list = build.documentTypeList(type).title(title)
+function plainList(
+  build: StructureBuilder,
+  { filter, params }: Shown,
+  type: string,
+  title: string,
+): ListItemBuilder {
+  const list = build
+    .documentTypeList(type)
+    .title(title)
+    .filter(filter)
+    .params({ ...params, type })
   return build.documentTypeListItem(type).title(title).child(list)
 }
 
 /** Pages in the order of their addresses; a new one can start from a template. */
-function pages(build: StructureBuilder): ListItemBuilder {
+function pages(build: StructureBuilder, { filter, params }: Shown): ListItemBuilder {
   const list = build
     .documentTypeList('page')
     .title('Pages')
+    .filter(filter)
+    .params({ ...params, type: 'page' })
     .defaultOrdering([{ field: 'path', direction: 'asc' }])
     .initialValueTemplates(
       [...PAGE_TEMPLATES, 'page'].map((id) => build.initialValueTemplateItem(id)),
@@ -110,9 +154,13 @@ function pages(build: StructureBuilder): ListItemBuilder {
   return build.documentTypeListItem('page').id('pages').title('Pages').child(list)
 }
 
-function questions(build: StructureBuilder, context: StructureResolverContext): ListItem[] {
+function questions(
+  build: StructureBuilder,
+  context: StructureResolverContext,
+  shown: Shown,
+): ListItem[] {
   return audiences.map((audience) =>
-    orderedList(build, context, {
+    orderedList(build, context, shown, {
       id: audience,
       type: 'faqItem',
       title: audienceTitles[audience],
@@ -138,6 +186,7 @@ interface OrderedList {
 function orderedList(
   build: StructureBuilder,
   context: StructureResolverContext,
+  { params: languages }: Shown,
   { id, type, title, part }: OrderedList,
 ): ListItem {
   const params = part === undefined ? { type } : { type, template: part.create }
@@ -154,7 +203,8 @@ function orderedList(
     type,
     title,
     icon: context.schema.get(type)?.icon,
-    ...(part === undefined ? {} : { filter: part.filter, params: part.params }),
+    filter: `!(language in $others)${part === undefined ? '' : ` && ${part.filter}`}`,
+    params: { ...languages, ...part?.params },
     // The plugin's own entry uses no template, so a question would start without its audience.
     createIntent: false,
     menuItems: [create.serialize()],

@@ -6,6 +6,7 @@ import type { InitialValueResolverContext, Template } from 'sanity'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { API } from '#schemas/rules/context.ts'
 import { linkToPage } from './actions/leave.ts'
+import { inDefaultLanguage } from './languages/languages.ts'
 
 interface PageTemplate {
   id: string
@@ -93,7 +94,7 @@ export const templates: Template[] = [
   },
 ]
 
-const PAGES = '*[_type == "page"] | order(path asc) {path, sections}'
+const PAGES = `*[_type == "page" && ${inDefaultLanguage}] | order(path asc) {path, sections}`
 
 interface Page {
   path: string

@@ -21,10 +21,15 @@ import type { Leaving, Linking } from './leave.ts'
 export function documentActions(
   actions: DocumentActionComponent[],
   type: string,
+  id = type,
 ): DocumentActionComponent[] {
   if (singletonTitles.has(type)) {
+    // A translation of it can go.
+    const isTranslation = publishedId(id) !== type
     return actions.filter(({ action = '' }) =>
-      ['publish', 'discardChanges', 'restore'].includes(action),
+      ['publish', 'discardChanges', 'restore', ...(isTranslation ? ['delete'] : [])].includes(
+        action,
+      ),
     )
   }
   return actions.map((action) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, pathToString } from 'sanity'
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
+import { Translations } from '#studio/languages/Translations.tsx'
 import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
 import { UsedOn } from '#studio/used-on/UsedOn.tsx'
 
@@ -29,6 +30,9 @@ export function DocumentForm(props: ObjectInputProps) {
     // The Studio focuses what comes first in an opened form: a field, not a link above it.
     <Flex direction="column-reverse" ref={form}>
       {props.renderDefault(props)}
+      {!isNew && schemaType.fields.some(({ name }) => name === 'language') ? (
+        <Translations id={id} type={schemaType.name} />
+      ) : null}
       <UsedOn type={schemaType.name} />
       {id === '' ? null : <UndoRemoval id={id} type={schemaType.name} />}
     </Flex>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@sanity/ui'
 import { set, type StringInputProps, useFormValue } from 'sanity'
 import { publishedId } from '#schemas/rules/context.ts'
+import { prefixOf } from '#shared/languages.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { notItself, publicPath } from '#studio/used-on/uses.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
@@ -17,9 +18,10 @@ export function PathInput(props: StringInputProps) {
   const { value, onChange, readOnly } = props
   const id = publishedId(asText(useFormValue(['_id'])))
   const title = asText(useFormValue(['title']))
+  const prefix = prefixOf(value ?? '')
   const paths = useLiveQuery(taken, { id })
   const isPublished = useLiveQuery(publicPath, { id }) !== null
-  const path = Array.isArray(paths) ? suggestPath(title, paths) : undefined
+  const path = Array.isArray(paths) ? suggestPath(title, paths, prefix) : undefined
   const isOffered = path !== undefined && path !== value && !isPublished && readOnly !== true
   return (
     <Stack gap={2}>

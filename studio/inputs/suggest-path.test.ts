@@ -15,6 +15,7 @@ test.each([
 test('nothing is offered that shows something else already', () => {
   expect(suggestPath('Lender', ['/lender', '/lender-2'])).toBe('/lender-3')
   expect(suggestPath('Pricing', [])).toBe('/pricing-2')
+  expect(suggestPath('Propriétaires', [], '/fr')).toBe('/fr/proprietaires')
 })
 
 test('whatever the title, what is offered can be published and read', () => {

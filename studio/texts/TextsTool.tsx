@@ -6,16 +6,18 @@ import {
   Container,
   Flex,
   Heading,
+  Select,
   Stack,
   Text,
   TextInput,
 } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { type Tool, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API, publishedId } from '#schemas/rules/context.ts'
 import { counted } from '#shared/text.ts'
+import { type Language, siteLanguages } from '#studio/languages/languages.ts'
 import {
   editedNow,
   findTexts,
@@ -63,7 +65,7 @@ function useTexts() {
   async function find(wanted: Phrase): Promise<Found[]> {
     const types = schema
       .getTypeNames()
-      .filter((name) => !name.startsWith('sanity.'))
+      .filter((name) => !/^(?:sanity|translation)\./.test(name))
       .filter((name) => schema.get(name)?.type?.name === 'document')
     const answer: unknown[] = await client.fetch(
       '*[_type in $types] | order(_type asc, _id asc)',
@@ -135,6 +137,8 @@ function TextsTool() {
   const { found, chosen, undoable, message, isBusy } = texts
   const [text, setText] = useState('')
   const [matchCase, setMatchCase] = useState(false)
+  const languages = useLanguages()
+  const [language, setLanguage] = useState('')
   const [replacement, setReplacement] = useState('')
   const [isDeleting, setIsDeleting] = useState(false)
   const isEmpty = replacement.trim() === ''
@@ -144,7 +148,7 @@ function TextsTool() {
 
   function search(event: FormEvent) {
     event.preventDefault()
-    void texts.search({ text, matchCase })
+    void texts.search({ text, matchCase, language: language || undefined })
   }
 
   function replace() {
@@ -169,6 +173,22 @@ function TextsTool() {
                   onChange={({ currentTarget }) => setText(currentTarget.value)}
                 />
               </Stack>
+              {languages.length > 1 ? (
+                <Stack as="label" gap={2}>
+                  <Text size={1}>In</Text>
+                  <Select
+                    value={language}
+                    onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+                  >
+                    <option value="">All languages</option>
+                    {languages.map(({ code, title }) => (
+                      <option key={code} value={code}>
+                        {title}
+                      </option>
+                    ))}
+                  </Select>
+                </Stack>
+              ) : null}
               <Flex as="label" align="center" gap={2} paddingY={2}>
                 <Checkbox
                   checked={matchCase}
@@ -227,6 +247,13 @@ function TextsTool() {
       </Container>
     </Card>
   )
+}
+
+function useLanguages(): Language[] {
+  const client = useClient(API)
+  const [languages, setLanguages] = useState<Language[]>([])
+  useEffect(() => void siteLanguages(client).then(setLanguages), [client])
+  return languages
 }
 
 /** Whoever opens the tool wants to search. */

@@ -93,3 +93,10 @@ test('of a document with a draft the draft counts', () => {
   const release = { ...page, _id: 'versions.r1.page-owner' }
   expect(editedNow([page, draft, release, question])).toEqual([draft, question])
 })
+
+test('an editor searches one language alone', () => {
+  const french = { ...page, _id: 'page-owner-fr', language: 'fr' }
+  const phrase = { text: 'site visit', matchCase: false, language: 'fr' }
+  const found = findTexts([page, french], (name) => schema.get(name), phrase)
+  expect(new Set(found.map(({ document }) => document._id))).toEqual(new Set(['page-owner-fr']))
+})

@@ -23,6 +23,8 @@ export interface Found extends TextField {
 export interface Phrase {
   text: string
   matchCase: boolean
+  /** Of the documents to search; undefined for all. */
+  language?: string | undefined
 }
 
 const DRAFT = 'drafts.'
@@ -40,7 +42,9 @@ export function findTexts(
   phrase: Phrase,
 ): Found[] {
   if (phrase.text.trim() === '') return []
+  const { language } = phrase
   return documents.flatMap((document) => {
+    if (language !== undefined && document['language'] !== language) return []
     const type = typeOf(document._type)
     if (!type) return []
     return textFields(document, type).flatMap((field) => {

@@ -22,7 +22,8 @@ export function UsedOn({ type }: { type: string }) {
   return singletonTitles.has(type) ? null : <Uses type={type} />
 }
 
-function Row({ children, label }: { children: ReactNode; label?: string }) {
+/** A framed line above a form. */
+export function Row({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <Box marginBottom={4}>
       <Card as={label ? 'section' : 'div'} aria-label={label} border padding={3} radius={2}>

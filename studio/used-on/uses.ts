@@ -17,12 +17,14 @@ export interface Use {
 
 /** A filter that leaves out the document `$id` and its draft, which changes with every letter typed. */
 export const notItself = '!(_id in [$id, "drafts." + $id])'
+/** What ties a document to its translations does not show it. */
+const notTie = '_type != "translation.metadata"'
 const USE = '| order(path asc) {_id, _type, title, name, question, from, path}'
 
 /** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
 export const uses: LiveQuery = {
   fetch: `{
-    "referring": *[references($id)
+    "referring": *[(references($id) && ${notTie})
         || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)] ${USE},
     "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
       | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
@@ -32,7 +34,7 @@ export const uses: LiveQuery = {
 
 /** Documents that link to the page `$id`; its links to itself do not count. */
 export const linking: LiveQuery = {
-  fetch: `{"referring": *[references($id) && ${notItself}] ${USE}}`,
+  fetch: `{"referring": *[references($id) && ${notTie} && ${notItself}] ${USE}}`,
   listen: `*[${notItself}]`,
 }
 

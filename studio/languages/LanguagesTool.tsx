@@ -1,0 +1,207 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { type Tool, useClient, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { API } from '#schemas/rules/context.ts'
+import { isRecord } from '#shared/json.ts'
+import { counted } from '#shared/text.ts'
+import { readDocuments, type Use } from '#studio/used-on/uses.ts'
+import { textsIn, textsOut } from './exchange.ts'
+import {
+  type Language,
+  overview,
+  readLanguages,
+  readTies,
+  rows,
+  stateOf,
+  states,
+  type Tie,
+} from './languages.ts'
+import { writeXliff } from './xliff.ts'
+import styles from './LanguagesTool.module.css'
+
+/** The tool "Languages": every document with the state of its translations, and texts for translators. */
+export const languagesTool: Tool = {
+  name: 'languages',
+  title: 'Languages',
+  icon: TranslateIcon,
+  component: LanguagesTool,
+}
+
+interface Overview {
+  languages: Language[]
+  ties: Tie[]
+  /** In the default language. */
+  sources: Use[]
+}
+
+function LanguagesTool() {
+  const client = useClient(API)
+  const schema = useSchema()
+  const [found, setFound] = useState<Overview>()
+  const [visit, setVisit] = useState(0)
+  const [message, setMessage] = useState('')
+  const typeOf = (name: string) => schema.get(name)
+  const types = schema.getTypeNames().filter((name) => hasLanguage(schema.get(name)))
+
+  useEffect(() => {
+    client
+      .fetch<unknown>(overview, { types }, { perspective: 'raw' })
+      .then((answer) => setFound(readOverview(answer)))
+      .catch((error: unknown) => setMessage(String(error)))
+    // oxlint-disable-next-line react/exhaustive-deps -- the types are the same at every render
+  }, [client, visit])
+
+  if (found === undefined) return <Text role="status">{message}</Text>
+  const { languages, sources, ties } = found
+  const [first, ...others] = languages
+
+  async function run(task: () => Promise<string>) {
+    setMessage(
+      await task().catch((error: unknown) =>
+        error instanceof Error ? error.message : String(error),
+      ),
+    )
+    setVisit(visit + 1)
+  }
+
+  async function takeOut(code: string): Promise<string> {
+    const files = found === undefined ? [] : await textsOut(client, typeOf, found, code)
+    if (files.length === 0) return 'Every translation is current.'
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(
+      new Blob([writeXliff(files)], { type: 'application/xliff+xml' }),
+    )
+    link.download = `texts-${code}.xlf`
+    link.click()
+    URL.revokeObjectURL(link.href)
+    return `The texts of ${counted(files.length, 'document')} are in ${link.download}.`
+  }
+
+  async function bringIn(file: File, code: string): Promise<string> {
+    return found === undefined ? '' : textsIn(client, typeOf, await file.text(), found, code)
+  }
+
+  return (
+    <Card height="fill" overflow="auto" padding={4}>
+      <Container width={3}>
+        <Stack gap={4}>
+          <Heading as="h1">Languages</Heading>
+          <Text>
+            {first?.title} is the source of all others. Add a translation above the form of its
+            source; publish each translation by itself.
+          </Text>
+          <Text role="status">{message}</Text>
+          {others.map(({ code, title }) => (
+            <Flex key={code} align="center" gap={3} wrap="wrap">
+              <Button
+                mode="ghost"
+                text={`Take ${title} texts out`}
+                onClick={() => void run(() => takeOut(code))}
+              />
+              <Text as="label" size={1}>
+                Bring {title} texts in{' '}
+                <FileInput onFile={(file) => void run(() => bringIn(file, code))} />
+              </Text>
+            </Flex>
+          ))}
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{first?.title}</th>
+                {others.map(({ code, title }) => (
+                  <th key={code} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {types
+              .filter((type) => sources.some((source) => source.type === type))
+              .toSorted((one, other) => Number(other === 'page') - Number(one === 'page'))
+              .map((type) => (
+                <tbody key={type}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={languages.length}>
+                      {schema.get(type)?.title}
+                    </th>
+                  </tr>
+                  {sources
+                    .filter((source) => source.type === type)
+                    .map((source) => (
+                      <Row key={source.id} source={source} languages={languages} ties={ties} />
+                    ))}
+                </tbody>
+              ))}
+          </table>
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+function FileInput({ onFile }: { onFile: (file: File) => void }) {
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    if (file) onFile(file)
+    // The same file may be chosen again.
+    currentTarget.value = ''
+  }
+  return <input type="file" accept=".xlf" onChange={choose} />
+}
+
+interface RowProps {
+  source: Use
+  languages: Language[]
+  ties: Tie[]
+}
+
+function Row({ source: { id, type, title, path }, languages, ties }: RowProps) {
+  const versions = ties.find((tie) => tie.versions.some((one) => one.id === id))?.versions ?? []
+  return (
+    <tr>
+      <th scope="row">
+        <IntentLink intent="edit" params={{ id, type }}>
+          {path ?? title}
+        </IntentLink>
+      </th>
+      {languages.slice(1).map(({ code }) => {
+        const state = stateOf(versions, languages, code)
+        const translation = versions.find(({ language }) => language === code)
+        return (
+          <td key={code} data-state={state}>
+            {state === 'missing' || translation === undefined ? (
+              states.missing
+            ) : (
+              <IntentLink intent="edit" params={{ id: translation.id, type }}>
+                {states[state]}
+              </IntentLink>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function readOverview(answer: unknown): Overview {
+  const { languages, ties, documents } = isRecord(answer) ? answer : {}
+  const all = readLanguages(languages)
+  const others = all.slice(1).map(({ code }) => code)
+  return {
+    languages: all,
+    ties: readTies(ties),
+    sources: readDocuments(
+      rows(documents).filter(({ language }) => !others.some((code) => code === language)),
+    ),
+  }
+}
+
+function hasLanguage(type: unknown): boolean {
+  return (
+    isRecord(type) &&
+    type['jsonType'] === 'object' &&
+    rows(type['fields']).some(({ name }) => name === 'language')
+  )
+}
