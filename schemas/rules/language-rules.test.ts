@@ -18,14 +18,18 @@ test.each([
   expect(await checkPathLanguage(path, among([settings], page(language)))).toBe(result)
 })
 
-test('the site has one language at least, and none twice', () => {
-  expect(checkLanguages(languages, { document: settings })).toBe(true)
-  expect(checkLanguages([], { document: settings })).toContain('at least one')
-  expect(checkLanguages([...languages, { _key: 'x', code: 'fr' }], { document: settings })).toEqual(
-    [{ message: 'fr is in the list already.', path: [{ _key: 'x' }] }],
-  )
+test('the site has one language at least, none twice, and every one that pages are in', async () => {
+  expect(await checkLanguages(languages, { document: settings })).toBe(true)
+  expect(await checkLanguages([], { document: settings })).toContain('at least one')
+  expect(
+    await checkLanguages([...languages, { _key: 'x', code: 'fr' }], { document: settings }),
+  ).toEqual([{ message: 'fr is in the list already.', path: [{ _key: 'x' }] }])
   const translated = { ...settings, _id: 'drafts.siteSettings-fr' }
-  expect(checkLanguages(undefined, { document: translated })).toBe(true)
+  expect(await checkLanguages(undefined, { document: translated })).toBe(true)
+  const pages = [page('fr'), { ...page('pt'), _id: 'published' }]
+  expect(await checkLanguages(languages, among(pages, settings))).toContain(
+    'still on the site (pt)',
+  )
 })
 
 const entry = (language: string, _ref: string, _key = language) => ({

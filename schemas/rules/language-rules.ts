@@ -5,18 +5,30 @@ import { isRecord } from '#shared/json.ts'
 import { languageCodes, prefixOf } from '#shared/languages.ts'
 import type { RuleResult } from './rules.ts'
 
-/** Rejects Site settings without a language, or with one twice. Only the default language's list counts. */
-export function checkLanguages(
+const LEFT = `array::unique(*[_type == "page" && defined(language) && !(language in $codes)
+  && !(_id in path("drafts.**")) && !(_id in path("versions.**"))].language)`
+
+/**
+ * Rejects Site settings without a language, with one twice, or without one that pages are in. Only the default
+ * language's list counts.
+ */
+export async function checkLanguages(
   value: unknown,
-  { document }: RuleContext,
-): true | string | ValidationError[] {
+  context: RuleContext,
+): Promise<true | string | ValidationError[]> {
+  const { document } = context
   if (publishedId(document?._id ?? '') !== document?.['_type']) return true
   if (!Array.isArray(value) || value.length === 0) return 'The site needs at least one language.'
   const findings = repeated(value, 'code').map((language) => ({
     message: `${asText(language['code'])} is in the list already.`,
     path: [keyOf(language)],
   }))
-  return findings.length === 0 ? true : findings
+  if (findings.length > 0) return findings
+  const codes = value.filter(isRecord).map(({ code }) => code)
+  const left = await ask(LEFT, { codes }, context)
+  return Array.isArray(left) && left.length > 0
+    ? `Pages in another language are still on the site (${left.join(', ')}): unpublish them first.`
+    : true
 }
 
 const DEFAULT = '*[_id == "siteSettings"][0].languages[0].code'

@@ -81,6 +81,8 @@ export function Translations({ id, type }: { id: string; type: string }) {
           const { code, title } = language
           const state = stateOf(tie?.versions ?? NONE, languages, code)
           const version = tie?.versions.find((one) => one.language === code)
+          if (state === 'missing' && code === first.code)
+            return <span key={code}>Its source, in {title}, was deleted.</span>
           if (state === 'missing' || version === undefined)
             return (
               <Button

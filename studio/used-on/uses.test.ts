@@ -60,6 +60,13 @@ test.each([
   expect((await find(uses, { id, type })).map(({ title }) => title)).toEqual(titles)
 })
 
+test('a translation is used where its source is', async () => {
+  const translations = [{ value: ref('member') }, { value: ref('member-fr') }]
+  const tie = { _id: 'tie', _type: 'translation.metadata', translations }
+  const found = await find(uses, { id: 'member-fr', type: 'teamMember' }, [], [...dataset, tie])
+  expect(found.map(({ title }) => title)).toEqual(['about', 'new'])
+})
+
 test('a page is linked from menus, answers and drafts, but not from itself', async () => {
   const to = { _type: 'link', page: { ...ref('owner'), _weak: true } }
   const documents = [

@@ -17,14 +17,15 @@ export interface Use {
 
 /** A filter that leaves out the document `$id` and its draft, which changes with every letter typed. */
 export const notItself = '!(_id in [$id, "drafts." + $id])'
-/** What ties a document to its translations does not show it. */
-const notTie = '_type != "translation.metadata"'
+/** Refers to the document `$id` or to a translation of it; what ties them does not show it. */
+const REFERS = `_type != "translation.metadata"
+  && references($id, *[_type == "translation.metadata" && references($id)].translations[].value._ref)`
 const USE = '| order(path asc) {_id, _type, title, name, question, from, path}'
 
 /** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
 export const uses: LiveQuery = {
   fetch: `{
-    "referring": *[(references($id) && ${notTie})
+    "referring": *[(${REFERS})
         || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)] ${USE},
     "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
       | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
@@ -34,7 +35,7 @@ export const uses: LiveQuery = {
 
 /** Documents that link to the page `$id`; its links to itself do not count. */
 export const linking: LiveQuery = {
-  fetch: `{"referring": *[references($id) && ${notTie} && ${notItself}] ${USE}}`,
+  fetch: `{"referring": *[${REFERS} && ${notItself}] ${USE}}`,
   listen: `*[${notItself}]`,
 }
 
