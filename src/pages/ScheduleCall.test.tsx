@@ -90,7 +90,7 @@ const words = {
   purpose: 'New or old?',
   comment: 'Tell us more',
   privacy: 'Mind our [rules].',
-  policy: '/policy',
+  link: '/policy',
   receipt: null,
 } as const
 

@@ -15,7 +15,7 @@ const contact = {
   _type: 'contactTexts',
   send: 'Post it',
   privacy: 'Mind our [rules].',
-  policy: '/policy',
+  link: '/policy',
   receipt: null,
 } as const
 const reach = { email: 'hello@tofali.example', phone: '+234 000 555 0100', whatsapp: null }

@@ -101,7 +101,7 @@ const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 const receipt = /* groq */ `receipt { _type, title, who, how, note, picture }`
 
 /** The page that small print links to. */
-const policy = /* groq */ `"policy": *[_type == "page" && path == "/policy"][0].path`
+const policy = /* groq */ `"link": *[_type == "page" && path == "/policy"][0].path`
 
 /** The forms that the site settings switch off. */
 export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`

@@ -30,7 +30,9 @@ const queried: Record<string, Record<string, string[]>> = {
 /** What a field of this type must hold, as far as the schema says. */
 export function shapeOf(type: unknown, key: string): Kind | undefined {
   if (typeof type !== 'string') return own(untyped, key)
-  return typesQueried(type, key) ? 'parts' : own(own(shapes, type) ?? richText, key)
+  if (typesQueried(type, key)) return 'parts'
+  // Where no field of the schema has this name, a query has put an address there.
+  return own(own(shapes, type) ?? richText, key) ?? (key === 'link' ? 'text' : undefined)
 }
 
 /** The types that objects in a field may have; undefined where the schema names none. */

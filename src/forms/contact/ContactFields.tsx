@@ -36,7 +36,7 @@ export function ContactFields({ isInline = false }: ContactFieldsProps) {
       {isInline ? null : (
         <FormPrint>
           <LinkedText text={texts.privacy}>
-            {(words) => <SmartLink to={texts.policy ?? paths.policy}>{words}</SmartLink>}
+            {(words) => <SmartLink to={texts.link ?? paths.policy}>{words}</SmartLink>}
           </LinkedText>
         </FormPrint>
       )}
@@ -48,8 +48,8 @@ export function ContactFields({ isInline = false }: ContactFieldsProps) {
 export interface ContactTexts {
   send: string
   privacy: string
-  /** The page that it links to. */
-  policy?: string | null
+  /** Where it leads. */
+  link?: string | null
   receipt?: ReceiptTexts | null
 }
 

@@ -43,7 +43,7 @@ export function WaitlistFields() {
       <SubmitButton wide>Submit & Schedule a Call</SubmitButton>
       <FormPrint>
         <LinkedText text={texts.privacy}>
-          {(words) => <SmartLink to={texts.policy ?? paths.policy}>{words}</SmartLink>}
+          {(words) => <SmartLink to={texts.link ?? paths.policy}>{words}</SmartLink>}
         </LinkedText>
       </FormPrint>
     </FieldStack>
@@ -115,8 +115,8 @@ export interface WaitlistTexts {
   purpose: string
   comment: string
   privacy: string
-  /** The page that it links to. */
-  policy?: string | null
+  /** Where it leads. */
+  link?: string | null
 }
 
 /** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
