@@ -64,7 +64,8 @@ function Drawing({ item: { drawing, columns, rows }, section }: DrawingProps) {
             <tr key={_key}>
               <th scope="row">{label}</th>
               {heads.map((head, index) => (
-                <td key={head} data-full={index < bricks || undefined}>
+                <td key={head}>
+                  <i data-full={index < bricks || undefined} />
                   <VisuallyHidden>
                     {index < bricks ? section.seenLabel : section.unseenLabel}
                   </VisuallyHidden>
