@@ -27,6 +27,8 @@ export interface Lead {
   repeats: number
   /** Where it came from. The bearer token is stored only by an API that records everything. */
   headers: { origin: string | null; authorization: string | null; contentType: string | null }
+  /** BCP 47, of the page that it came from; null if it was not told. */
+  language: string | null
   body: Record<string, unknown>
   files: LeadFile[]
 }

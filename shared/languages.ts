@@ -9,6 +9,11 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
   return languageCodes.some((known) => known === code)
 }
 
+/** "French" for "fr", for the people who answer leads. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+}
+
 /** What the addresses of a language begin with: "/fr" for "/fr/pricing", "" for "/pricing". */
 export function prefixOf(path: string): string {
   const [, first = ''] = path.split(/[/?#]/)

@@ -17,14 +17,19 @@ test.each(NOT_DATA)('a visitor whose %s was received is told so', async (call) =
   ])
 })
 
-test('a colleague sees where a lead came from, and no token of the visitor', async () => {
+test('a colleague sees where a lead came from and in which language, and no token of the visitor', async () => {
   const { ask, leads } = leadApiWith()
-  await send(ask, 'demo', VALID_BODIES.demo, { origin: SITE, authorization: 'Bearer t' })
+  await send(ask, 'demo', VALID_BODIES.demo, {
+    origin: SITE,
+    authorization: 'Bearer t',
+    'content-language': 'fr, en',
+  })
   const [lead] = await leads.leads()
   expect(lead).toMatchObject({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     idempotencyKey: null,
+    language: 'fr',
     headers: { origin: SITE, authorization: null, contentType: 'application/json' },
   })
 })

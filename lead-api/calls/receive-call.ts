@@ -57,7 +57,9 @@ export async function receiveCall(
     contentType: header('content-type'),
   }
   await context.checkRoom()
-  return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
+  const language = languageIn(header('content-language'))
+  const arrival = { call, idempotencyKey, headers, language, body, answer }
+  return answerOf(await context.leads.add(arrival))
 
   function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
     if (typeof stored === 'object' && 'from' in stored) {
@@ -66,6 +68,11 @@ export async function receiveCall(
     if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
     return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
   }
+}
+
+/** The first of the header's languages, if it is one. */
+function languageIn(header: string | null): string | null {
+  return /^\s*([a-z]{2,3}(?:-[a-z\d]{2,8})*)\s*(?:,|$)/i.exec(header ?? '')?.[1] ?? null
 }
 
 const OTHER_BODY =

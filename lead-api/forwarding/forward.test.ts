@@ -65,6 +65,7 @@ test('a receiver gets each lead once, signed so that it can trust it', async () 
     form: 'contact',
     receivedAt: expect.any(String),
     idempotencyKey: 'k1',
+    language: null,
     body: VALID_BODIES.contact,
     files: [],
   })

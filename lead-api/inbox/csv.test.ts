@@ -16,6 +16,7 @@ function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lea
     idempotencyKey,
     repeats: 0,
     headers: { origin: null, authorization: null, contentType: null },
+    language: null,
     body,
     files: [],
   }

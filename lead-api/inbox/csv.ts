@@ -3,7 +3,7 @@ import { CALLS } from '#lead-api/calls/calls.ts'
 import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
 import type { Lead } from '#lead-api/types.ts'
 
-const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'files']
+const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'language', 'files']
 
 /** Every field that a form sends. */
 const FIELDS = [...new Set(formNames.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
@@ -45,7 +45,8 @@ export function csvOf({ find }: Pick<InboxStore, 'find'>): ReadableStream<Uint8A
   )
 }
 
-function cellsOf({ id, call, receivedAt, idempotencyKey, repeats, files, body }: Lead): unknown[] {
+function cellsOf(lead: Lead): unknown[] {
+  const { id, call, receivedAt, idempotencyKey, repeats, language, files, body } = lead
   const names = files.map(
     ({ key, contentType, bytes }) => `${key} (${contentType}, ${bytes} bytes)`,
   )
@@ -56,6 +57,7 @@ function cellsOf({ id, call, receivedAt, idempotencyKey, repeats, files, body }:
     receivedAt,
     idempotencyKey,
     repeats,
+    language,
     names.join(', '),
     ...FIELDS.map((name) => body[name]),
     others.length > 0 ? Object.fromEntries(others) : '',

@@ -1,5 +1,6 @@
 import { formNames, isFormName } from '#shared/leads/forms.ts'
 import { html } from 'hono/html'
+import { languageName } from '#shared/languages.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
@@ -148,6 +149,7 @@ function leadArticle(lead: InboxLead): Markup {
     <p class="quiet">
       <time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>
       ${reference(lead.idempotencyKey)}
+      ${lead.language === null ? '' : `· in ${languageName(lead.language)}`}
     </p>
     <table>
       <tbody>

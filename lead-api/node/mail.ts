@@ -1,6 +1,7 @@
 import { isFormName } from '#shared/leads/forms.ts'
 import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
+import { languageName } from '#shared/languages.ts'
 import { isRecord } from '#shared/json.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
@@ -57,7 +58,7 @@ function subjectOf({ call, idempotencyKey }: InboxLead): string {
   return `${name}${reference}`
 }
 
-function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
+function textOf({ body, files, language, receivedAt }: InboxLead, inbox: string): string {
   const fields = Object.entries(body)
     .filter(([name]) => name !== 'uploadedFiles')
     .map(([name, value]) => fieldOf(name, value))
@@ -66,7 +67,7 @@ function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
     ...fields,
     ...names,
     '',
-    `Received ${receivedAt}.`,
+    `Received ${receivedAt}${language === null ? '' : `, from a page in ${languageName(language)}`}.`,
     `Answer it in the inbox: ${inbox}`,
   ].join('\n')
 }

@@ -28,7 +28,7 @@ export function openApiDocument(): JsonSchema {
         LEAD_CALLS.map((call) => [call, jsonSchemaOf(CALLS[call].body.describe())]),
       ),
       responses: errorResponses(),
-      parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
+      parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY, 'Content-Language': CONTENT_LANGUAGE },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -48,12 +48,23 @@ const IDEMPOTENCY_KEY = {
   example: '3f2a91bc-0000-4000-8000-000000000000',
 }
 
+const CONTENT_LANGUAGE = {
+  name: 'Content-Language',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The language of the page (BCP 47), for whoever answers.',
+  example: 'fr',
+}
+
 function operation(call: LeadCall): JsonSchema {
   const isForm = isFormName(call)
   return {
     operationId: call,
     ...textsOf(call),
-    ...(isForm ? { parameters: [{ $ref: '#/components/parameters/Idempotency-Key' }] } : {}),
+    parameters: [
+      ...(isForm ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
+      { $ref: '#/components/parameters/Content-Language' },
+    ],
     // A visitor without an account may upload too.
     ...(call === 'upload' ? { security: [{}, { bearer: [] }] } : { security: [] }),
     requestBody: { required: true, content: requestContent(call) },

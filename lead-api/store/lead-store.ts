@@ -15,6 +15,7 @@ export interface Arrival {
   call: LeadCall
   idempotencyKey: string | null
   headers: Lead['headers']
+  language: string | null
   body: Body
   answer: CallAnswer
 }
@@ -37,9 +38,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at,
+  content_type, language, body, search_text, answer_status, answer_body, forward_state, forward_at,
   email_hash, body_hash)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
@@ -73,7 +74,7 @@ export function createLeadStore(
     call,
     idempotencyKey,
     body,
-  }: Omit<Arrival, 'answer' | 'headers'>): Promise<Known | undefined> {
+  }: Omit<Arrival, 'answer' | 'headers' | 'language'>): Promise<Known | undefined> {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
       'SELECT id, body, body_hash, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
@@ -94,7 +95,7 @@ export function createLeadStore(
 
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
   async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
-    const { call, idempotencyKey, headers, body, answer } = arrival
+    const { call, idempotencyKey, headers, language, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
@@ -109,6 +110,7 @@ export function createLeadStore(
       headers.origin,
       headers.authorization,
       headers.contentType,
+      language,
       JSON.stringify(body),
       searchTextOf(body),
       answer.status,
@@ -206,6 +208,7 @@ function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
       authorization: textOrNull(row['authorization']),
       contentType: textOrNull(row['content_type']),
     },
+    language: textOrNull(row['language']),
     body: bodyOf(row['body']),
     files: fileKeysOf(row).flatMap((key) => files.get(key) ?? []),
     number: Number(row['number']),

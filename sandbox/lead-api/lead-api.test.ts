@@ -24,6 +24,7 @@ test.each(LEAD_CALLS)('a %s is in the inbox with all that the site has sent', as
       idempotencyKey: null,
       repeats: 0,
       headers: { origin, authorization: 'Bearer t', contentType: 'application/json' },
+      language: null,
       body: VALID_BODIES[call],
       files: [],
     },

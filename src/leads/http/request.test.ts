@@ -35,18 +35,19 @@ test.each([
   expect(await post(address, {})).toMatchObject({ kind: 'response', status: 500, body })
 })
 
-test('JSON is sent with the requested headers', async () => {
-  const seen = vi.fn<(type: string | null, key: string | null, text: string) => void>()
+test('JSON is sent in the language of the page, with the requested headers', async () => {
+  const seen = vi.fn<(...sent: (string | null)[]) => void>()
   answer(async (request) => {
     const { headers } = request
-    seen(headers.get('Content-Type'), headers.get('Idempotency-Key'), await request.text())
+    const names = ['Content-Type', 'Content-Language', 'Idempotency-Key']
+    seen(...names.map((name) => headers.get(name)), await request.text())
     return HttpResponse.json({})
   })
   await post(address, { a: 1 }, { headers: { 'Idempotency-Key': 'k' } })
   await post(address, { a: 1 }, { asText: true })
   expect(seen.mock.calls).toEqual([
-    ['application/json', 'k', '{"a":1}'],
-    ['text/plain;charset=UTF-8', null, '{"a":1}'],
+    ['application/json', 'en', 'k', '{"a":1}'],
+    ['text/plain;charset=UTF-8', 'en', null, '{"a":1}'],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { sizes, waits } from '#shared/limits.ts'
 import { parseJson } from '#shared/json.ts'
+import { t } from '#shared/words/words.ts'
 
 /** The result of a call, which never throws. */
 export type PostResult =
@@ -39,6 +40,8 @@ export async function post(
       method: 'POST',
       body: text,
       headers: {
+        // The call succeeds in any language; whoever answers writes in this one.
+        'Content-Language': t().code,
         'Content-Type': asText ? 'text/plain;charset=UTF-8' : 'application/json',
         ...headers,
       },
