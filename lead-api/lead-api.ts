@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
 import { createForwardStore, createForwarder } from './forwarding/forward.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
+import { loadAnswers } from '#shared/words/words.ts'
 import { failureOf, requestLog, send } from './guard/requests.ts'
 import { randomHex } from './hmac.ts'
 import { createActs } from './inbox/acts.ts'
@@ -117,7 +118,10 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       await checkRoomForLead(disk)
       await leads.probe()
     } catch (error) {
-      const { logged } = failureOf(error instanceof Error ? error : new Error())
+      const { logged } = failureOf(
+        error instanceof Error ? error : new Error(),
+        await loadAnswers(),
+      )
       log(logged)
       const reason = error instanceof StorageUnavailable ? error.message : 'the database has failed'
       const body = { ok: false, message: `No lead can be stored, because ${reason}.` }
@@ -135,9 +139,10 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
-  app.onError((error) => {
+  app.onError(async (error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const { answer, logged } = failureOf(error)
+    const answers = await loadAnswers(context.req.header('content-language'))
+    const { answer, logged } = failureOf(error, answers)
     log(logged)
     return send(answer)
   })

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
+import { en } from '#shared/words/en.ts'
+import { setWords } from '#shared/words/words.ts'
 import { priceAdvice } from './content/advice.ts'
 import { checkContent, formAdvice, seamAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
@@ -12,6 +14,7 @@ import { translationAdvice } from './content/translations.ts'
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
 const { siteFindings } = await import('./content/site-findings.ts')
 
+setWords(en)
 const folder = path.resolve(import.meta.dirname, '../content')
 
 /** Prints every mistake and advice about content/*.ndjson, and the number of documents; exit code 1 on mistakes. */

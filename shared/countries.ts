@@ -1,11 +1,14 @@
+import { t } from '#shared/words/words.ts'
 import { countryRows } from './countries.generated.ts'
 
 /** One entry of the country list. */
 export interface Country {
   /** ISO 3166 code, "NG". */
   code: string
-  /** English name. */
+  /** English name, which is what forms send. */
   name: string
+  /** Its name in the page's language. */
+  readonly label: string
   /** Listed first. */
   isLikely: boolean
   /** "+234" */
@@ -86,10 +89,34 @@ function readRow(row: string): Country {
   return {
     code,
     name,
+    get label() {
+      return labelOf(code, name)
+    },
     isLikely: likelyCodes.includes(code),
     dialCode: `+${dial}`,
     trunk,
     mobileDigits: Number(digits),
     exit,
   }
+}
+
+let names: Intl.DisplayNames | undefined
+
+/** English names are the table's own, to the letter. */
+function labelOf(code: string, name: string): string {
+  const { tag } = t()
+  if (tag.startsWith('en')) return name
+  if (!names?.resolvedOptions().locale.startsWith(tag.slice(0, 2)))
+    names = new Intl.DisplayNames(tag, { type: 'region' })
+  return names.of(code) ?? name
+}
+
+/** Countries in the alphabet of the page's language; the likely ones stay first. */
+export function inAlphabet(list: readonly Country[]): readonly Country[] {
+  const { tag } = t()
+  if (tag.startsWith('en')) return list
+  const byLabel = list
+    .filter(({ isLikely }) => !isLikely)
+    .toSorted((one, other) => one.label.localeCompare(other.label, tag))
+  return [...list.filter(({ isLikely }) => isLikely), ...byLabel]
 }

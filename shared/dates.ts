@@ -1,19 +1,20 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { t } from '#shared/words/words.ts'
+
 const moment = { dateStyle: 'long', timeStyle: 'short' } as const
 
 /** "2026-11-16" as the page writes it: "16 November 2026". */
 export function formatDay(date: string): string {
-  return day.format(new Date(date))
+  return new Date(date).toLocaleDateString(t().tag, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** A moment in the visitor's own time: "26 November 2026 at 14:05". */
 export function formatMoment(time: Date): string {
-  return time.toLocaleString('en-GB', moment)
+  return time.toLocaleString(t().tag, moment)
 }
 
 /** The day of a moment in the visitor's own time: "26 November 2026". */
 export function formatLocalDay(time: Date): string {
-  return time.toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return time.toLocaleDateString(t().tag, { dateStyle: 'long' })
 }
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -30,9 +31,7 @@ export function daysLater(date: string, days: number): string {
   return isoDay(Date.parse(date) + days * dayLength)
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-
 /** The month of a day in short: "Nov". */
 export function formatMonth(date: string): string {
-  return month.format(new Date(date))
+  return new Date(date).toLocaleDateString(t().tag, { month: 'short', timeZone: 'UTC' })
 }

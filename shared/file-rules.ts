@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts'
+import type { FileKind } from '#shared/words/words.ts'
 import { uploadLimits } from './limits.ts'
 
 /** What is known of a file before it is uploaded. */
@@ -11,8 +13,7 @@ export interface FileFacts {
 
 interface Kind {
   type: string
-  /** The name in a sentence. */
-  called: string
+  called: FileKind
   endings: string[]
   /** First bytes of every such file; null for any byte. */
   start: (number | null)[]
@@ -22,29 +23,29 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: Kind[] = [
-  { type: 'application/pdf', called: 'a PDF', endings: ['pdf'], start: [0x25, 0x50, 0x44, 0x46] },
-  { type: 'image/png', called: 'a PNG image', endings: ['png'], start: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'application/pdf', called: 'pdf', endings: ['pdf'], start: [0x25, 0x50, 0x44, 0x46] },
+  { type: 'image/png', called: 'png', endings: ['png'], start: [0x89, 0x50, 0x4e, 0x47] },
   {
     type: 'image/jpeg',
-    called: 'a JPEG image',
+    called: 'jpeg',
     endings: ['jpg', 'jpeg'],
     start: [0xff, 0xd8, 0xff],
   },
   {
     type: 'image/webp',
-    called: 'a WebP image',
+    called: 'webp',
     endings: ['webp'],
     start: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
   },
   {
     type: `${office}.wordprocessingml.document`,
-    called: 'a Word document',
+    called: 'word',
     endings: ['docx'],
     start: zip,
   },
   {
     type: `${office}.spreadsheetml.sheet`,
-    called: 'an Excel sheet',
+    called: 'excel',
     endings: ['xlsx'],
     start: zip,
   },
@@ -70,12 +71,11 @@ export function subtypeOf(type: string): string {
 /** Why a file is not taken, to be shown beside its name; null when it is. `already`: files in the form. */
 export function fileProblem(file: FileFacts, already: number): string | null {
   const { fileBytes, files } = uploadLimits
-  if (already >= files) return `Not sent: ${files} files are the most.`
-  if (typeOfFile(file) === null)
-    return 'Not sent: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.'
-  if (file.size === 0) return 'Not sent: the file is empty.'
+  if (already >= files) return t().files.tooMany(files)
+  if (typeOfFile(file) === null) return t().files.otherType
+  if (file.size === 0) return t().files.empty
   if (file.size <= fileBytes) return null
-  return `Not sent: ${fileSize(file.size)}. The limit is ${fileSize(fileBytes)} for each file.`
+  return t().files.tooLarge(fileSize(file.size), fileSize(fileBytes))
 }
 
 /** Whether the first bytes are those of the type; an .exe renamed to .pdf is not a PDF. */
@@ -86,14 +86,13 @@ export function startsAs(type: string, bytes: Uint8Array): boolean {
 
 /** What to say beside a file whose content is not of this allowed type. */
 export function disguiseProblem(type: string): string {
-  const called = kinds.find((kind) => kind.type === type)?.called ?? 'what its name says'
-  return `This file does not open as ${called}. Save it again and add it.`
+  return t().files.disguised(kinds.find((kind) => kind.type === type)?.called ?? 'unknown')
 }
 
 /** "1.2 MB", "340 KB"; rounded up, so that a file over a limit never reads as just within it. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < 1024) return t().files.bytes(bytes)
   const kilobytes = bytes / 1024
-  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
-  return `${Math.ceil((kilobytes / 1024) * 10) / 10} MB`
+  if (kilobytes < 1000) return t().files.kilobytes(Math.ceil(kilobytes))
+  return t().files.megabytes(Math.ceil((kilobytes / 1024) * 10) / 10)
 }

@@ -1,14 +1,7 @@
-/** One choice of a list: what is sent, and what the visitor reads. */
-export interface Choice {
-  value: string
-  label: string
-}
+// What is sent. What a visitor reads instead is in the words of their language.
 
 /** Currencies of the funding form. */
-export const currencies: readonly Choice[] = [
-  { value: 'NGN', label: 'Naira (NGN)' },
-  { value: 'USD', label: 'US Dollar (USD)' },
-]
+export const currencies = ['NGN', 'USD'] as const
 
 /** Roles of the funding form's contact person. */
 export const roles = [
@@ -22,6 +15,10 @@ export const roles = [
 
 /** What a waitlist lead wants to do. */
 export const purposes = ['New Build', 'Renovation'] as const
+
+export function isPurpose(text: string): text is (typeof purposes)[number] {
+  return purposes.some((purpose) => purpose === text)
+}
 
 /** Endings of the files that may be uploaded; `shared/file-rules.ts` knows their types. */
 export const fileEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx'] as const

@@ -1,18 +1,18 @@
-const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
+import { t } from '#shared/words/words.ts'
 
 /** Whole naira with thousands separators, without the currency: 154000000 gives "154,000,000". */
 export function formatAmount(naira: number): string {
-  return grouped.format(naira)
+  return naira.toLocaleString(t().tag, { maximumFractionDigits: 0 })
 }
 
 /** As the page writes money: "NGN 154,000,000". */
 export function formatNaira(naira: number): string {
-  return `NGN ${formatAmount(naira)}`
+  return t().money(formatAmount(naira), 'NGN')
 }
 
 /** As a screen reader should say it: "154,000,000 naira". */
 export function speakNaira(naira: number): string {
-  return `${formatAmount(naira)} naira`
+  return t().naira(formatAmount(naira))
 }
 
 /** How old exchange rates may be, in days; after that, no other currency is shown beside naira. */
@@ -37,7 +37,7 @@ export function convert(naira: number, rate: number): number {
 
 /** As the page writes it: 120,000,000 naira at 1,100 give "CAD 109,000". */
 export function formatConverted(naira: number, { currency, naira: rate }: Rate): string {
-  return `${currency} ${formatAmount(convert(naira, rate))}`
+  return t().money(formatAmount(convert(naira, rate)), currency)
 }
 
 /** What one unit of a currency costs. */

@@ -1,3 +1,4 @@
+import { t } from '#shared/words/words.ts'
 import { asciiDigits } from './amount-input.ts'
 
 /** Zeros of the words and letters that people write behind a number. */
@@ -80,17 +81,20 @@ export function mayBecomePlain(text: string): boolean {
   return ['', '0', '00', '000'].some((rest) => isPlainAmount(text + rest))
 }
 
-const scales = ['', ' thousand', ' million', ' billion', ' trillion']
-
 /** What the field shows, so that no zero is overlooked: "1,250,000.5" gives "1 million 250 thousand and 0.5". */
 export function amountWords(shown: string): string {
   const [whole = '', fraction = ''] = shown.split('.')
   const groups = whole.split(',').map(Number)
   const parts = groups.flatMap((group, index) =>
-    group > 0 ? `${group}${scales[groups.length - 1 - index] ?? ''}` : [],
+    group > 0 ? scaled(group, groups.length - 1 - index) : [],
   )
   if (Number(fraction) === 0) return parts.join(' ')
   const small = groups.at(-1) ?? 0
   if (small > 0) return [...parts.slice(0, -1), `${small}.${fraction}`].join(' ')
-  return [parts.join(' '), `0.${fraction}`].filter(Boolean).join(' and ')
+  const rest = `0.${fraction}`
+  return parts.length > 0 ? t().funding.decimals(parts.join(' '), rest) : rest
+}
+
+function scaled(group: number, power: number): string {
+  return power === 0 ? String(group) : t().funding.scale(group, power)
 }

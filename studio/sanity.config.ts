@@ -3,6 +3,8 @@ import type { ClientConfig } from '@sanity/client'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes, singletonTitles } from '#schemas/index.ts'
+import { en } from '#shared/words/en.ts'
+import { setWords } from '#shared/words/words.ts'
 import { siteOrigins } from '#schemas/rules/rules.ts'
 import { documentActions } from './actions/actions.tsx'
 import { readEnvironment } from './environment.ts'
@@ -17,6 +19,9 @@ import { structure } from './structure.ts'
 import { templates } from './templates.ts'
 import { textsTool } from './texts/TextsTool.tsx'
 import { wording } from './wording.ts'
+
+// The Studio is English; its previews write sums as the site does.
+setWords(en)
 
 const { projectId, dataset, apiHost, inboxUrl, sandbox, ...site } = readEnvironment(import.meta.env)
 for (const origin of site.previewOrigins) siteOrigins.add(origin)

@@ -18,21 +18,18 @@ export interface CallDefinition {
   example: Readonly<Record<string, unknown>>
   /** HTTP status of a success. */
   status: number
-  /** `message` of a success; empty for `upload` and `states`, which return data instead. */
-  message: string
 }
 
 /** Every call that the site makes. A body with any other field is refused. */
 export const CALLS: Record<LeadCall, CallDefinition> = {
   ...forEachForm((form): CallDefinition => {
-    const { host, path, body, example, success = 200, message, isScript } = definitions[form].call
+    const { host, path, body, example, success = 200, isScript } = definitions[form].call
     return {
       path: `/${host}${path}`,
       formats: isScript ? ['json', 'text', 'form'] : ['json'],
       body,
       example,
       status: success,
-      message,
     }
   }),
   upload: {
@@ -51,7 +48,6 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
       uploadArea: 'landingpage',
     },
     status: 200,
-    message: '',
   },
   states: {
     path: '/states',
@@ -59,7 +55,6 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
     body: bodyOf({ country: text }),
     example: { country: 'Nigeria' },
     status: 200,
-    message: '',
   },
 }
 

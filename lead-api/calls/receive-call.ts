@@ -1,4 +1,6 @@
 import { isRecord, parseJson } from '#shared/json.ts'
+import { loadAnswers } from '#shared/words/words.ts'
+import type { Answers } from '#shared/words/words.ts'
 import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
@@ -32,6 +34,7 @@ export async function receiveCall(
   context: CallContext,
 ): Promise<CallAnswer> {
   const header = (name: string): string | null => request.headers.get(name)
+  const answers = await loadAnswers(header('content-language') ?? '')
   const bytes = await readUpTo(request, MAX_BYTES)
   if (bytes === undefined) return refusal(call, 413, 'The body is too large.')
   const { formats } = CALLS[call]
@@ -48,7 +51,7 @@ export async function receiveCall(
   if (known) return answerOf(known)
   const problem = bodyProblem(call, body)
   if (problem !== undefined) return refusal(call, 400, problem)
-  const answer = await answerTo(call, body, context)
+  const answer = await answerTo(call, body, context, answers)
   if (answer.status >= 400) return answer
   if (call === 'states' && !context.recordsEverything) return answer
   const headers: Lead['headers'] = {
@@ -63,10 +66,14 @@ export async function receiveCall(
 
   function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
     if (typeof stored === 'object' && 'from' in stored) {
-      return tooMany(call, SAME_EMAIL, Math.ceil((stored.from.getTime() - Date.now()) / 1000))
+      return tooMany(
+        call,
+        answers.sameEmail,
+        Math.ceil((stored.from.getTime() - Date.now()) / 1000),
+      )
     }
-    if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
-    return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
+    if (stored === 'unknown-file') return refusal(call, 400, answers.unknownFile)
+    return stored === 'other-body' ? refusal(call, 409, answers.otherBody) : stored.answer
   }
 }
 
@@ -75,21 +82,14 @@ function languageIn(header: string | null): string | null {
   return /^\s*([a-z]{2,3}(?:-[a-z\d]{2,8})*)\s*(?:,|$)/i.exec(header ?? '')?.[1] ?? null
 }
 
-const OTHER_BODY =
-  'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
-const SAME_EMAIL =
-  'Too many messages came with this email address today. Please send it again tomorrow.'
-const UNKNOWN_FILE =
-  'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
-
 async function answerTo(
   call: LeadCall,
   body: Record<string, unknown>,
   { sign }: CallContext,
+  { received }: Answers,
 ): Promise<CallAnswer> {
   if (call === 'states') return statesOf(String(body['country']))
-  if (call !== 'upload')
-    return { status: CALLS[call].status, body: { message: CALLS[call].message } }
+  if (call !== 'upload') return { status: CALLS[call].status, body: { message: received[call] } }
   const type = String(body['ContentType'])
   if (!isExtensionOf(String(body['Extension']), type)) {
     return refusal(call, 400, 'Extension must be the subtype of ContentType.')

@@ -1,5 +1,6 @@
 import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
+import { loadAnswers } from '#shared/words/words.ts'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { onlyFrom, send } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
@@ -37,7 +38,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
     const seconds =
       limit?.(call, address, isForm) ?? (await sharedLimit?.(`${call} ${networkOf(address).name}`))
     if (seconds === undefined) return undefined
-    const message = 'Too many messages came from your network. Please send it again later.'
+    const { sameNetwork: message } = await loadAnswers(context.req.header('content-language'))
     return send(tooMany(call === 'upload-put' ? 'upload' : call, message, seconds))
   }
   async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {

@@ -3,6 +3,7 @@ import { CALLS } from '#lead-api/calls/calls.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
+import type { Answers } from '#shared/words/words.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { CallAnswer } from '#lead-api/types.ts'
 
@@ -68,17 +69,18 @@ function nameOf(path: string): string {
 }
 
 /** A failed request: its answer, and a line for the log with nothing that a visitor typed. */
-export function failureOf(error: Error): { answer: CallAnswer; logged: string } {
+export function failureOf(
+  error: Error,
+  { notStored, failed }: Answers,
+): { answer: CallAnswer; logged: string } {
   if (error instanceof StorageUnavailable) {
-    const message = 'We cannot store this at the moment. Please send it again in a few minutes.'
     return {
-      answer: { status: 503, body: { message }, headers: { 'retry-after': '30' } },
+      answer: { status: 503, body: { message: notStored }, headers: { 'retry-after': '30' } },
       logged: `Not stored: ${error.message}.`,
     }
   }
-  const message = 'Something went wrong on our side. Please send it again in a few minutes.'
   // The message of an unknown error may contain what a visitor typed; its places do not.
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   const logged = `Failed: ${error.name} ${places.map((line) => line.trim()).join(' ')}`
-  return { answer: { status: 500, body: { message } }, logged }
+  return { answer: { status: 500, body: { message: failed } }, logged }
 }

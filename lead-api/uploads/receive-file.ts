@@ -1,4 +1,4 @@
-import { disguiseProblem, startsAs } from '#shared/file-rules.ts'
+import { startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
 import { UPLOADS, extensionFor, isOfficeFile, mediaType } from './upload-rules.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
@@ -61,7 +61,7 @@ export async function receiveFile(
     if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
     const contentType = mediaType(request.headers.get('content-type'))
     const isType = startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes))
-    if (!isType) return { status: 415, message: disguiseProblem(contentType) }
+    if (!isType) return { status: 415, message: DISGUISED }
     const key = keyOf(request.url)
     const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
     const reception = await uploads.begin(file, address)
@@ -75,6 +75,7 @@ export async function receiveFile(
 }
 
 const TOO_LARGE: Receipt = { status: 413, message: 'The file is larger than 10 MB.' }
+const DISGUISED = 'The file does not open as what its content type says.'
 const TOO_MUCH =
   'Your network has sent more files today than we take. Send the form without files, or add them tomorrow.'
 const BUSY = 'Too many files are arriving at once. Please add the file again in a minute.'

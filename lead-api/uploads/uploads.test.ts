@@ -33,7 +33,9 @@ test('a program that was renamed to a PDF is refused, and an empty file too', as
   const { path, key } = await sign(api)
   const renamed = await api.ask(path, { method: 'PUT', headers: PDF, body: 'MZ a program' })
   expect(renamed.status).toBe(415)
-  expect(await renamed.json()).toEqual({ message: expect.stringContaining('a PDF') })
+  expect(await renamed.json()).toEqual({
+    message: 'The file does not open as what its content type says.',
+  })
   const empty = await api.ask(path, { method: 'PUT', headers: PDF, body: '' })
   expect(empty.status).toBe(400)
   expect(await api.leads.file(key)).toBeUndefined()
@@ -201,7 +203,7 @@ test('a zip file that was renamed to a Word file is refused', async () => {
   const answer = await api.ask(path, { method: 'PUT', headers, body: 'PK\u0003\u0004 a holiday' })
   expect([answer.status, await answer.json()]).toEqual([
     415,
-    { message: 'This file does not open as a Word document. Save it again and add it.' },
+    { message: 'The file does not open as what its content type says.' },
   ])
 })
 

@@ -5,6 +5,8 @@ import type { LeadAnswer } from '#shared/leads/definition.ts'
 import { formHostVariables, formNames, leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
+import { en } from '#shared/words/en.ts'
+import { setWords, t } from '#shared/words/words.ts'
 
 /** The tables of the forms and of their calls, by the documents that contain them. */
 const tables: Record<string, Record<string, () => string[][]>> = {
@@ -17,6 +19,7 @@ const tables: Record<string, Record<string, () => string[][]>> = {
  * `<!-- end -->`.
  */
 export async function generateFormTables(root: string): Promise<{ path: string; text: string }[]> {
+  setWords(en)
   return Promise.all(
     Object.entries(tables).map(async ([path, rowsOf]) => {
       let text = await readFile(`${root}/${path}`, 'utf8')
@@ -37,7 +40,7 @@ function formRows(): string[][] {
       definitions[form]
     const where =
       'dialog' in place
-        ? `dialog "${place.heading}"`
+        ? `dialog "${t().dialog[place.dialog]}"`
         : code('page' in place ? place.page : `section ${place.section}`)
     return [code(form), title, where, list(hosts.map((host) => formHostVariables[host])), without]
   })
@@ -56,7 +59,10 @@ function messageRows(): string[][] {
 function messagesOf(rule: unknown): string[] {
   if (!(rule instanceof Schema)) return []
   const tests = rule.tests.map(({ OPTIONS }) => OPTIONS?.message)
-  return [...new Set(tests.filter((message) => typeof message === 'string'))]
+  const texts: unknown[] = tests.map((message) =>
+    typeof message === 'function' ? Reflect.apply(message, undefined, []) : message,
+  )
+  return [...new Set(texts.filter((text) => typeof text === 'string'))]
 }
 
 function callRows(): string[][] {

@@ -1,23 +1,24 @@
 import { object } from 'yup'
+import { t } from '#shared/words/words.ts'
 import { bodyOf, emailText, longText, text } from './body-rules.ts'
 import { defineForm } from './definition.ts'
 import { email, requiredText, trimmed } from './field-rules.ts'
 import { messageIn, showable } from './message.ts'
 
-const wrongEmail = 'Please enter a valid email address.'
-
 export const contact = defineForm({
   name: 'contact',
   title: 'Contact form beside the offices',
-  label: 'message',
   inboxName: 'Message from the contact page',
   without: 'visitors see the offices alone.',
   empty: { firstname: '', lastname: '', email: '', message: '' },
   rules: object({
-    firstname: requiredText('First Name is required.'),
-    lastname: requiredText('Last Name is required.'),
-    email: email(wrongEmail, wrongEmail),
-    message: requiredText('Please enter a message.'),
+    firstname: requiredText(() => t().contact.firstname),
+    lastname: requiredText(() => t().contact.lastname),
+    email: email(
+      () => t().contact.email,
+      () => t().contact.email,
+    ),
+    message: requiredText(() => t().contact.message),
   }),
   toPayload(values) {
     const { firstname, lastname, email: address, message } = trimmed(values)
@@ -33,13 +34,12 @@ export const contact = defineForm({
       email: 'ada@example.com',
       description: 'A question about fees',
     },
-    message: 'Message sent successfully!',
-    received: (body) => messageIn(body, 'message') ?? 'Message sent successfully!',
+    received: (body) => messageIn(body, 'message') ?? t().contact.sent,
     failed: (body) =>
       messageIn(body, 'message') ??
       messageIn(body, 'error') ??
       showable(plainText(body)) ??
-      'We did not get your message. Please try again',
+      t().contact.failed,
     note: 'The visitor is shown the message of a success.',
   },
 })

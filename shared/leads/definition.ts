@@ -26,10 +26,8 @@ export interface LeadCall {
   example: Readonly<Record<string, unknown>>
   /** The only status that is a success; any from 200 to 299 if it is left out. */
   success?: 200 | 201
-  /** What the service answers to an accepted lead. */
-  message: string
   /** What the visitor is told when the lead was received. */
-  received: string | ((body: unknown) => string)
+  received: (body: unknown) => string
   /** What the visitor is told otherwise; null: nothing. */
   failed: (body: unknown, noResponse?: NoResponse) => string | null
   /** The host is a script behind a spreadsheet: it rejects preflight requests and redirects its answer. */
@@ -45,8 +43,6 @@ export interface FormDefinition<Values extends object, Body extends object> {
   name: FormName
   /** What an editor calls the form. */
   title: string
-  /** What a visitor calls what they sent: "Your message was delivered." */
-  label: string
   /** What the inbox calls the lead. */
   inboxName: string
   /** What visitors see while the form is switched off, for a form that is not in a dialog. */
@@ -79,5 +75,5 @@ export function interpret({ success, received, failed }: LeadCall, answer: LeadA
   const { status, body } = answer
   const isReceived = success === undefined ? isSuccess(status) : status === success
   if (!isReceived) return { received: false, text: failed(body) }
-  return { received: true, text: typeof received === 'string' ? received : received(body) }
+  return { received: true, text: received(body) }
 }

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { sizes } from '#shared/limits.ts'
 import { cleanPhone } from '#shared/phone.ts'
+import { t } from '#shared/words/words.ts'
 import { between, bodyOf, emailText, longText } from './body-rules.ts'
 import { defineForm } from './definition.ts'
 import { email, optionalText, textOf, trimmed } from './field-rules.ts'
@@ -8,27 +9,32 @@ import { messageIn } from './message.ts'
 
 const name = between(sizes.name, 1000)
 
-function nameOf(label: string) {
-  const short = `${label} cannot be less than two characters`
-  return textOf(sizes.name, short, `Please input ${label}`)
+function nameOf(field: 'businessName' | 'firstName' | 'lastName') {
+  return textOf(
+    sizes.name,
+    () => t().demo[`${field}Short`],
+    () => t().demo[field],
+  )
 }
 
 export const demo = defineForm({
   name: 'demo',
   title: 'Schedule a demo',
-  label: 'demo request',
   inboxName: 'Demo request',
   empty: { businessName: '', firstName: '', lastName: '', phone: '', email: '', description: '' },
   rules: object({
-    businessName: nameOf('Business name'),
-    firstName: nameOf('First name'),
-    lastName: nameOf('Last name'),
+    businessName: nameOf('businessName'),
+    firstName: nameOf('firstName'),
+    lastName: nameOf('lastName'),
     phone: textOf(
       sizes.demoPhone,
-      'Phone cannot be less than nine characters',
-      'Please input Phone number',
+      () => t().demo.phoneShort,
+      () => t().demo.phone,
     ),
-    email: email('Please enter a valid email', 'Please input Email'),
+    email: email(
+      () => t().demo.emailWrong,
+      () => t().demo.email,
+    ),
     description: optionalText(),
   }),
   toPayload(values) {
@@ -55,8 +61,7 @@ export const demo = defineForm({
       phone: '080312345',
       description: 'Two sites',
     },
-    message: 'Your request for a demo was received.',
-    received: 'Thank you for booking a demo with the sales team. We will reach out soon.',
-    failed: (body) => messageIn(body, 'message') ?? 'We did not get your booking. Please try again',
+    received: () => t().demo.sent,
+    failed: (body) => messageIn(body, 'message') ?? t().demo.failed,
   },
 })

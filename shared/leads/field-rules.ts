@@ -11,13 +11,13 @@ export function optionalText(): StringSchema {
   )
 }
 
-/** A text that must not be empty. */
-export function requiredText(missing: string): StringSchema {
+/** A text that must not be empty. A message is read when it is needed: by then the language is known. */
+export function requiredText(missing: () => string): StringSchema {
   return optionalText().required(missing)
 }
 
 /** A text of at least `least` characters, as a person counts them. */
-export function textOf(least: number, short: string, missing: string): StringSchema {
+export function textOf(least: number, short: () => string, missing: () => string): StringSchema {
   // An empty text is missing, not short: one message at a time.
   return requiredText(missing).test(
     'least',
@@ -27,12 +27,12 @@ export function textOf(least: number, short: string, missing: string): StringSch
 }
 
 /** An email address. */
-export function email(wrong: string, missing: string): StringSchema {
+export function email(wrong: () => string, missing: () => string): StringSchema {
   return requiredText(missing).test('email', wrong, (text) => !text || isEmail(text))
 }
 
 /** A phone number. A text without digits is none. */
-export function phoneNumber(missing: string): StringSchema {
+export function phoneNumber(missing: () => string): StringSchema {
   return requiredText(missing).test('digits', missing, (text) => !text || onlyDigits(text) !== '')
 }
 

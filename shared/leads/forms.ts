@@ -1,4 +1,6 @@
 import { canonicalPath } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
+import type { Words } from '#shared/words/words.ts'
 
 /** A host that leads, their files or their lists of states come from or go to. */
 export type FormHost =
@@ -25,10 +27,7 @@ interface FormFacts {
   /** The form cannot be sent without them. */
   hosts: readonly FormHost[]
   /** Where visitors find it. */
-  place:
-    | { dialog: string; heading: string; size?: 'narrow' }
-    | { section: string }
-    | { page: string }
+  place: { dialog: keyof Words['dialog']; size?: 'narrow' } | { section: string } | { page: string }
 }
 
 /**
@@ -38,11 +37,11 @@ interface FormFacts {
 const facts = {
   demo: {
     hosts: ['identity'],
-    place: { dialog: 'demo', heading: 'Schedule a Demo with Us', size: 'narrow' },
+    place: { dialog: 'demo', size: 'narrow' },
   },
   funding: {
     hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
-    place: { dialog: 'funding', heading: 'Apply for Funding' },
+    place: { dialog: 'funding' },
   },
   contact: {
     hosts: ['iam'],
@@ -56,7 +55,7 @@ const facts = {
   },
   profile: {
     hosts: ['api'],
-    place: { dialog: 'jobs', heading: 'Join our team', size: 'narrow' },
+    place: { dialog: 'jobs', size: 'narrow' },
   },
   waitlist: {
     hosts: ['iam'],
@@ -108,7 +107,7 @@ export function isFormDialog(name: unknown): name is FormDialogName {
 export function dialogFrame(name: FormDialogName): { title: string; size?: 'narrow' | undefined } {
   const form = formInDialog(name)
   const place = form && leadForms[form].place
-  return place && 'heading' in place ? { title: place.heading, size: place.size } : { title: '' }
+  return { title: t().dialog[name], size: place && 'size' in place ? place.size : undefined }
 }
 
 /** The form that a link to this address leads to; undefined for any other page. */

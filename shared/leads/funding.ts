@@ -18,6 +18,7 @@ import {
   oneOf,
   text,
 } from './body-rules.ts'
+import { t } from '#shared/words/words.ts'
 import { defineForm } from './definition.ts'
 import { email, optionalText, phoneNumber, requiredText } from './field-rules.ts'
 
@@ -68,46 +69,46 @@ const empty: FundingValues = {
   countryCode: defaultCountry.dialCode,
 }
 
-const wrongEmail = 'Enter a valid email'
-
 const company = object({
-  businessName: requiredText('Business Name is required'),
+  businessName: requiredText(() => t().funding.businessNameMissing),
   website: optionalText().test(
     'url',
-    'Enter a valid URL',
+    () => t().funding.websiteWrong,
     (typed) => !typed || webAddress(typed) !== null,
   ),
-  businessEmail: email(wrongEmail, 'Business email is required'),
+  businessEmail: email(
+    () => t().funding.emailWrong,
+    () => t().funding.businessEmailMissing,
+  ),
 })
 
 const details = object({
-  projectDescription: requiredText('Project description is required'),
-  country: requiredText('Country is required'),
-  state: requiredText('State is required'),
-  currency: requiredText('Currency is required'),
+  projectDescription: requiredText(() => t().funding.descriptionMissing),
+  country: requiredText(() => t().funding.country),
+  state: requiredText(() => t().funding.stateMissing),
+  currency: requiredText(() => t().funding.currencyMissing),
   // An amount of zero would be left out of the request, so it counts as missing.
-  amount: requiredText('Amount is required').test(
+  amount: requiredText(() => t().funding.amountMissing).test(
     'amount',
-    'Amount is required',
+    () => t().funding.amountMissing,
     (typed) => !typed || parseAmount(typed) !== null,
   ),
 })
 
 const person = object({
-  firstName: requiredText('First name is required'),
-  lastName: requiredText('Last name is required'),
-  email: email(wrongEmail, 'Email is required'),
-  role: requiredText('Role is required'),
-  phone: phoneNumber('Phone number is required'),
-  countryCode: requiredText('Country code is required'),
+  firstName: requiredText(() => t().funding.firstName),
+  lastName: requiredText(() => t().funding.lastName),
+  email: email(
+    () => t().funding.emailWrong,
+    () => t().funding.email,
+  ),
+  role: requiredText(() => t().funding.roleMissing),
+  phone: phoneNumber(() => t().funding.phone),
+  countryCode: requiredText(() => t().funding.countryCode),
 })
 
-/** The three steps of the wizard in order, each with its title and rules. */
-export const fundingSteps = [
-  { title: 'Company Details', rules: company },
-  { title: 'Funding Details', rules: details },
-  { title: 'Contact Person Details', rules: person },
-] as const
+/** The rules of the wizard's steps, in their order. */
+export const fundingSteps = [company, details, person] as const
 
 /** Body of the call; empty fields are left out. */
 export interface FundingBody extends Partial<Omit<FundingValues, 'amount' | 'uploadedFiles'>> {
@@ -118,7 +119,6 @@ export interface FundingBody extends Partial<Omit<FundingValues, 'amount' | 'upl
 export const funding = defineForm({
   name: 'funding',
   title: 'Apply for funding',
-  label: 'funding application',
   inboxName: 'Funding application',
   empty,
   rules: company.concat(details).concat(person),
@@ -151,7 +151,7 @@ export const funding = defineForm({
       projectDescription: between(1, sizes.projectDescription),
       country: text,
       state: text,
-      currency: oneOf(currencies.map(({ value }) => value)),
+      currency: oneOf(currencies),
       amount,
       firstName: text,
       lastName: text,
@@ -182,9 +182,8 @@ export const funding = defineForm({
       countryCode: '+234',
     },
     success: 200,
-    message: 'Your application was received.',
-    received: 'Application Successful',
-    failed: (_, noResponse) => (noResponse ? null : 'Error submitting form'),
+    received: () => t().funding.sent,
+    failed: (_, noResponse) => (noResponse ? null : t().funding.failed),
     note: '`uploadedFiles` names files by the keys of their signed addresses: each key belongs to the first application that names it, and any other text gets 400.',
   },
 })

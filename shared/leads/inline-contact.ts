@@ -1,21 +1,24 @@
 import { object } from 'yup'
 import { sizes } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { between, bodyOf, emailText, isoTime } from './body-rules.ts'
 import { defineForm } from './definition.ts'
 import { email, textOf, trimmed } from './field-rules.ts'
 
 const name = between(sizes.name, 1000)
 
-function nameOf(field: string) {
-  const short = `${field} cannot be less than two characters`
-  return textOf(sizes.name, short, `please input ${field}`)
+function nameOf(field: 'firstname' | 'lastname') {
+  return textOf(
+    sizes.name,
+    () => t().inlineContact[`${field}Short`],
+    () => t().inlineContact[field],
+  )
 }
 
 /** The form below a block of questions, sent to a spreadsheet. */
 export const inlineContact = defineForm({
   name: 'inline-contact',
   title: 'Write to us, below questions',
-  label: 'message',
   inboxName: 'Question',
   without: 'visitors do not see this section.',
   withoutButItsAction:
@@ -24,11 +27,14 @@ export const inlineContact = defineForm({
   rules: object({
     firstname: nameOf('firstname'),
     lastname: nameOf('lastname'),
-    email: email('please enter a valid email', 'please input email'),
+    email: email(
+      () => t().inlineContact.emailWrong,
+      () => t().inlineContact.email,
+    ),
     message: textOf(
       sizes.inlineMessage,
-      'message cannot be less than seven characters',
-      'please leave a message for us',
+      () => t().inlineContact.messageShort,
+      () => t().inlineContact.message,
     ),
   }),
   toPayload: (values, now = new Date()) => ({ ...trimmed(values), timestamp: now.toISOString() }),
@@ -49,9 +55,8 @@ export const inlineContact = defineForm({
       message: 'A question',
       timestamp: '2025-01-31T12:00:00.000Z',
     },
-    message: 'A row was added.',
-    received: 'Thank you for your message. We will reach out soon',
-    failed: () => 'We did not get your message. Please try again',
+    received: () => t().inlineContact.sent,
+    failed: () => t().inlineContact.failed,
     isScript: true,
     incidental: 'timestamp',
     note: 'The body is sent as text/plain with JSON in it, unless the host is named in VITE_IDEMPOTENT_HOSTS. `timestamp` may differ when the same question is sent again.',

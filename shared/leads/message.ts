@@ -29,15 +29,3 @@ export function showable(value: unknown): string | undefined {
     .join('')
     .trimEnd()}…`
 }
-
-/** What visitors are told, exactly as specified, spelling included. */
-export const texts = {
-  statesFailed: 'Unable to load states',
-  /** The file's name follows. */
-  uploading: 'Uploading... ',
-  uploadReceived: 'Uploaded Successfully',
-  signatureFailed: 'Signature Upload Failed,try again later',
-  uploadAborted: 'Signture Upload Aborted',
-  uploadRejected: 'Error: upload rejected',
-  uploadFailed: 'File upload failed',
-} as const

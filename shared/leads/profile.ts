@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { t } from '#shared/words/words.ts'
 import { bodyOf, longText } from './body-rules.ts'
 import { defineForm } from './definition.ts'
 import { requiredText, trimmed } from './field-rules.ts'
@@ -7,18 +8,16 @@ import { requiredText, trimmed } from './field-rules.ts'
 export const profile = defineForm({
   name: 'profile',
   title: 'Join our team',
-  label: 'profile link',
   inboxName: 'Profile',
   empty: { linkedInUrl: '' },
-  rules: object({ linkedInUrl: requiredText('Please enter your LinkedIn profile link.') }),
+  rules: object({ linkedInUrl: requiredText(() => t().profile.missing) }),
   toPayload: trimmed,
   call: {
     host: 'api',
     path: '/inquiries/submit-profile',
     body: bodyOf({ linkedInUrl: longText }),
     example: { linkedInUrl: 'linkedin.com/in/ada' },
-    message: 'Your profile was received.',
-    received: "Profile submitted successfully. We'll be in touch if there's a fit!",
+    received: () => t().profile.sent,
     failed: () => null,
   },
 })

@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { countries, countryByName, defaultCountry } from '#shared/countries.ts'
 import { purposes } from '#shared/lists.ts'
 import { onlyDigits, readPhone } from '#shared/phone.ts'
+import { t } from '#shared/words/words.ts'
 import { bodyOf, emailText, longText, matching, oneOf, text } from './body-rules.ts'
 import { defineForm } from './definition.ts'
 import { email, optionalText, phoneNumber, requiredText, trimmed } from './field-rules.ts'
@@ -11,7 +12,6 @@ import type { NoResponse } from './definition.ts'
 export const waitlist = defineForm({
   name: 'waitlist',
   title: 'Waitlist (/schedule-call)',
-  label: 'waitlist entry',
   inboxName: 'Waitlist',
   without:
     'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',
@@ -28,13 +28,16 @@ export const waitlist = defineForm({
     comment: '',
   },
   rules: object({
-    firstName: requiredText('First name is required'),
-    lastName: requiredText('Last name is required'),
-    email: email('Invalid email', 'Email is required'),
-    phoneNumber: phoneNumber('Phone number is required'),
-    targetCountry: requiredText('Target country is required'),
+    firstName: requiredText(() => t().waitlist.firstName),
+    lastName: requiredText(() => t().waitlist.lastName),
+    email: email(
+      () => t().waitlist.emailWrong,
+      () => t().waitlist.email,
+    ),
+    phoneNumber: phoneNumber(() => t().waitlist.phone),
+    targetCountry: requiredText(() => t().waitlist.country),
     residentCountry: optionalText(),
-    purpose: requiredText('Project type is required'),
+    purpose: requiredText(() => t().waitlist.purpose),
     comment: optionalText(),
   }),
   toPayload(values) {
@@ -76,15 +79,14 @@ export const waitlist = defineForm({
       comment: 'Soon',
     },
     success: 201,
-    message: 'You are on the waitlist.',
-    received: 'Success',
-    failed: (body, noResponse) => `Error submitting form: ${reason(body, noResponse)}`.trim(),
+    received: () => t().waitlist.sent,
+    failed: (body, noResponse) => t().waitlist.failed(reason(body, noResponse)),
     note: '`phoneNumber` is the international number in digits.',
   },
 })
 
 function reason(body: unknown, noResponse: NoResponse | undefined): string {
-  if (noResponse === 'timeout') return 'the answer took too long. Please try again'
-  if (noResponse) return 'there is no connection. Please try again'
+  if (noResponse === 'timeout') return t().waitlist.tookTooLong
+  if (noResponse) return t().waitlist.offline
   return messageIn(body, 'message') ?? messageIn(body, 'error') ?? ''
 }

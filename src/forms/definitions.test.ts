@@ -4,6 +4,7 @@ import { formNames } from '#shared/leads/forms.ts'
 import { fundingSteps } from '#shared/leads/funding.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import { t } from '#shared/words/words.ts'
 import { check } from './form/fields.ts'
 
 const { demo, funding, contact, profile, waitlist, 'inline-contact': inlineContact } = definitions
@@ -128,8 +129,8 @@ test.each<[FormName, string, string]>([
 })
 
 test('each step of the funding form validates its own fields', () => {
-  const found = fundingSteps.map(({ title, rules }) => [
-    title,
+  const found = fundingSteps.map((rules, step) => [
+    t().funding.steps[step],
     Object.keys(check(funding.empty, rules)),
   ])
   expect(found).toEqual([

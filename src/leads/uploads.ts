@@ -1,5 +1,6 @@
 import { uploadLimits, waits } from '#shared/limits.ts'
-import { texts, longestMessage } from '#shared/leads/message.ts'
+import { longestMessage } from '#shared/leads/message.ts'
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import {
   disguiseProblem,
@@ -27,7 +28,7 @@ export function uploadFile(file: File, onProgress: (percent: number) => void = (
   const controller = new AbortController()
   const { signal } = controller
   const cancelled = new Promise<UploadResult>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ ok: false, text: texts.uploadAborted }))
+    signal.addEventListener('abort', () => resolve({ ok: false, text: t().files.aborted }))
   })
   // A waiting upload is cancelled at once, too.
   const result = Promise.race([inTurn(() => signAndPut(file, onProgress, signal)), cancelled])
@@ -76,7 +77,7 @@ export async function refuseFile(file: File, already: number): Promise<string | 
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
     return startsAs(type, start) ? null : disguiseProblem(type)
   } catch {
-    return 'Not sent: it could not be read.'
+    return t().files.unreadable
   }
 }
 
@@ -89,22 +90,22 @@ async function signAndPut(
   const type = typeOfFile(file) ?? file.type
   // An expired signature is requested again, once.
   for (const isLast of [false, true]) {
-    if (signal.aborted) return { ok: false, text: texts.uploadAborted }
+    if (signal.aborted) return { ok: false, text: t().files.aborted }
     const signature = await signUpload(type, signal)
     if ('text' in signature) return { ok: false, text: signature.text }
     const outcome = await putFile(signature.url, file, { type, onProgress, signal })
     if (outcome === 'stored') {
       const sent = { Bucket: hosts.leads.uploadBucket, S3Key: signature.key, type, name: file.name }
-      return { ok: true, file: sent, text: texts.uploadReceived }
+      return { ok: true, file: sent, text: t().files.received }
     }
     if (outcome !== 'expired' || isLast) return { ok: false, text: failureText(outcome) }
   }
-  return { ok: false, text: texts.uploadRejected }
+  return { ok: false, text: t().files.rejected }
 }
 
 function failureText(outcome: PutOutcome): string {
-  if (outcome === 'aborted') return texts.uploadAborted
-  return outcome === 'failed' ? texts.uploadFailed : texts.uploadRejected
+  if (outcome === 'aborted') return t().files.aborted
+  return outcome === 'failed' ? t().files.failed : t().files.rejected
 }
 
 type PutOutcome = 'stored' | 'expired' | 'rejected' | 'failed' | 'aborted'
@@ -181,11 +182,11 @@ export async function signUpload(
     },
     { headers: bearer(), signal, ...(limit === undefined ? {} : { limit }) },
   )
-  if (response.kind === 'aborted') return { text: texts.uploadAborted }
-  if (response.kind !== 'response') return { text: texts.signatureFailed }
+  if (response.kind === 'aborted') return { text: t().files.aborted }
+  if (response.kind !== 'response') return { text: t().files.signatureFailed }
   const { body, status } = response
-  if (!isSuccess(status)) return { text: longestMessage(body) ?? texts.signatureFailed }
-  return readSignature(body) ?? { text: texts.signatureFailed }
+  if (!isSuccess(status)) return { text: longestMessage(body) ?? t().files.signatureFailed }
+  return readSignature(body) ?? { text: t().files.signatureFailed }
 }
 
 /** The token of the platform's login, sent only to the identity host. */

@@ -1,4 +1,5 @@
 import { callAddress } from '#shared/contact.ts'
+import { t } from '#shared/words/words.ts'
 import { screen, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
@@ -15,9 +16,9 @@ export function Construction() {
   const lead = useSuspenseQuery(screen('construction')).data?.construction?.lead
   return (
     <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
-      <PageName of="Site under construction" settings={settings} />
+      <PageName of={t().pages.construction} settings={settings} />
       <div className={styles.copy}>
-        <h1 className={`hero-title ${styles.heading}`}>Site under construction</h1>
+        <h1 className={`hero-title ${styles.heading}`}>{t().pages.construction}</h1>
         {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
         {settings ? (
           <ActionRow className={styles.ways}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath, withQuery } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { isWithinReach } from '#src/browser/language.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { shell, page } from '#src/content/cache.ts'
@@ -96,7 +97,7 @@ function Looking({ settings }: { settings: Settings | null }) {
       <meta name="robots" content="noindex" />
       <div className={styles.loader} role="status" data-needs-app>
         <Spinner size="large" />
-        <p>Loading the page</p>
+        <p>{t().pages.loading}</p>
       </div>
       <noscript>{import.meta.env.SSR ? <NotFoundBand /> : null}</noscript>
       <RestOfStyles />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { usePrefix } from '#src/browser/language.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import styles from './NotFound.module.css'
 export function NotFound({ settings }: { settings: Settings | null }) {
   return (
     <>
-      <PageName of="Page not found" settings={settings} />
+      <PageName of={t().pages.notFound} settings={settings} />
       <NotFoundBand />
       <RestOfStyles />
     </>
@@ -33,17 +34,17 @@ export function NotFoundBand() {
   return (
     <section className={`measure ${styles.row}`}>
       <div>
-        <p className={`small strong ${styles.code}`}>404 error</p>
-        <h1 className={styles.heading}>Page not found</h1>
-        <Lead>Sorry, the page you are looking for doesn't exist. Here are some helpful links:</Lead>
+        <p className={`small strong ${styles.code}`}>{t().pages.notFoundCode}</p>
+        <h1 className={styles.heading}>{t().pages.notFound}</h1>
+        <Lead>{t().pages.notFoundText}</Lead>
         <LinkLine of={navigation?.helpfulLinks ?? null} className={styles.helpful} />
         <ActionRow className={styles.links}>
           {/* Going back takes a script; without any, the browser's own button is there. */}
           <Button variant="secondary" data-needs-script data-replay onClick={goBack}>
             <Icon name="arrow-left" small />
-            Go Back
+            {t().pages.goBack}
           </Button>
-          <Action action={{ label: 'Take me home', to: home }} />
+          <Action action={{ label: t().failure.home, to: home }} />
         </ActionRow>
       </div>
       <NumberWall />
@@ -71,7 +72,7 @@ function NumberWall() {
       brick={[72, 40]}
       joint={4}
       radius={2}
-      label="404, laid in brick"
+      label={t().pages.notFoundWall}
     >
       <rect
         data-tone="O"

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { screen, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -17,18 +18,15 @@ interface ReferralRedirectProps {
 }
 
 // Used when the editors' texts are missing: links keep a name, lines are left out.
-const plainTexts = {
-  lead: '',
-  codeNote: '',
-  codeLabel: '',
-  stuck: '[Sign up]',
-  noScript: '[Sign up]',
+function plainTexts() {
+  const { signUp } = t().pages
+  return { lead: '', codeNote: '', codeLabel: '', stuck: signUp, noScript: signUp }
 }
 
 /** `/referral/{refId}`: leads to the sign-up with the code of the friend who invited the visitor. */
 export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectProps) {
   const { settings } = useSuspenseQuery(shell).data
-  const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts
+  const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts()
   // One static page serves all codes: only the address bar has the code.
   const code = useSyncExternalStore(neverChanges, readCode, () => null)
   useEffect(() => {
@@ -36,12 +34,12 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
   }, [leave])
   return (
     <BareLayout settings={settings} field="ochre">
-      <PageName of="Redirecting" settings={settings} />
+      <PageName of={t().pages.redirecting} settings={settings} />
       <meta name="referrer" content="no-referrer" />
       <div className={styles.copy} data-needs-app>
         <div role="status">
           <Spinner size="huge" />
-          <h1 className={`hero-title ${styles.heading}`}>Redirecting Please Wait...</h1>
+          <h1 className={`hero-title ${styles.heading}`}>{t().pages.pleaseWait}</h1>
         </div>
         <Lead>
           {texts.lead}

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { paths } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { usePrefix } from '#src/browser/language.ts'
 import { scheduleStateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { parseScheduleState } from '#src/browser/storage/scheduling.ts'
@@ -19,7 +20,7 @@ import styles from './Scheduler.module.css'
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
 export function Scheduler() {
   const site = useSuspenseQuery(shell).data
-  const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts
+  const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts()
   const invitee = useScheduleState()
   const prefix = usePrefix()
   return (
@@ -86,26 +87,29 @@ function readStored(): string | null {
 }
 
 /** Used when the editors' texts are missing: links keep a name, lines are left out. */
-const plainTexts: SchedulerTexts = {
-  _type: 'schedulerTexts',
-  tabTitle: 'Schedule a Call',
-  heading: 'Schedule a Call',
-  lead: '',
-  joined: '',
-  kept: '',
-  passed: '',
-  direct: '[Waitlist]',
-  loading: '',
-  loadingNote: '',
-  noScript: '[Schedule a Call]',
-  foot: '[Schedule a Call]',
-  booked: '[Continue]',
-  nextLabel: '',
-  next: '',
-  failedHeading: 'Schedule a Call',
-  failedKnown: '',
-  failedText: '',
-  openPage: 'Schedule a Call',
-  addressLabel: '',
-  callLabel: '',
+function plainTexts(): SchedulerTexts {
+  const { schedule, waitlist, continue: booked } = t().pages
+  return {
+    _type: 'schedulerTexts',
+    tabTitle: schedule,
+    heading: schedule,
+    lead: '',
+    joined: '',
+    kept: '',
+    passed: '',
+    direct: waitlist,
+    loading: '',
+    loadingNote: '',
+    noScript: `[${schedule}]`,
+    foot: `[${schedule}]`,
+    booked,
+    nextLabel: '',
+    next: '',
+    failedHeading: schedule,
+    failedKnown: '',
+    failedText: '',
+    openPage: schedule,
+    addressLabel: '',
+    callLabel: '',
+  }
 }

@@ -4,6 +4,7 @@ import { callAddress } from '#shared/contact.ts'
 import { schedulerAddress, widgetEvent } from '#shared/scheduler.ts'
 import { durations, waits } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { usePrefix } from '#src/browser/language.ts'
 import { saveBooking } from '#src/browser/storage/scheduling.ts'
 import { tabStorage } from '#src/browser/storage/safe-storage.ts'
@@ -110,7 +111,7 @@ function CalendarFailed({ address, isKnown, phone, texts, onTryAgain }: Calendar
       <ActionRow>
         <ButtonLink href={address}>{texts.openPage}</ButtonLink>
         <Button variant="secondary" onClick={onTryAgain}>
-          Try again
+          {t().failure.tryAgain}
         </Button>
       </ActionRow>
       <p className="note">

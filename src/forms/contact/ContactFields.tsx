@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { paths } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
@@ -14,18 +15,18 @@ interface ContactFieldsProps {
 
 /** All that both contact forms show, in the form and in its placeholder. */
 export function ContactFields({ isInline = false }: ContactFieldsProps) {
-  const texts = use(ContactTextsContext)
+  const texts = use(ContactTextsContext) ?? t().form
   return (
     <FieldStack>
       <FormSummary />
       <FieldRow>
-        <FormField name="firstname" label="First name" autoComplete="given-name" />
-        <FormField name="lastname" label="Last name" autoComplete="family-name" />
+        <FormField name="firstname" label={t().fields.firstName} autoComplete="given-name" />
+        <FormField name="lastname" label={t().fields.lastName} autoComplete="family-name" />
       </FieldRow>
-      <FormField name="email" label="Email" kind="email" autoComplete="email" />
+      <FormField name="email" label={t().fields.email} kind="email" autoComplete="email" />
       <FormField
         name="message"
-        label="Message"
+        label={t().fields.message}
         kind={isInline ? 'area' : 'large-area'}
         limit={sizes.message}
       />
@@ -53,8 +54,5 @@ export interface ContactTexts {
   receipt?: ReceiptTexts | null
 }
 
-/** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
-export const ContactTextsContext = createContext<ContactTexts>({
-  send: 'Send message',
-  privacy: '[Privacy Policy]',
-})
+/** The texts from the CMS, for the form and its placeholder, which are usable without them. */
+export const ContactTextsContext = createContext<ContactTexts | null>(null)

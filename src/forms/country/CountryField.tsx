@@ -1,5 +1,6 @@
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
-import { countryByName } from '#shared/countries.ts'
+import { countryByName, inAlphabet } from '#shared/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ interface CountryFieldProps {
 /** A field of the surrounding form for a country; its value is the English name. */
 export function CountryField({ name, label, countries, mark, onChange }: CountryFieldProps) {
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
+  const [listed] = useState(() => inAlphabet(countries))
   return (
     <Field {...{ id, label, mark, problem }}>
       {(control) => {
@@ -29,7 +31,7 @@ export function CountryField({ name, label, countries, mark, onChange }: Country
           id,
           name,
           value,
-          countries,
+          countries: listed,
           flags: hosts.flags,
           chosen: countryByName(value),
           onChoose(country: Country) {
@@ -78,16 +80,16 @@ interface CountrySelectProps extends CountryPickerProps<Country> {
 export function CountrySelect({ isPlaceholder = false, onFocus, ...props }: CountrySelectProps) {
   const { id, name, value, countries, chosen, onChoose, onLeave, shows, label } = props
   const binding = isPlaceholder
-    ? { name, placeholder: chosen?.dialCode ?? 'Choose a country' }
-    : { value: chosen?.name ?? '', placeholder: chosen ? undefined : 'Choose a country' }
+    ? { name, placeholder: chosen?.dialCode ?? t().form.chooseCountry }
+    : { value: chosen?.name ?? '', placeholder: chosen ? undefined : t().form.chooseCountry }
   return (
     <>
       <Select
         id={id}
         {...binding}
-        choices={countries.map(({ name: country, dialCode }) => ({
-          value: country,
-          label: shows === 'dial' ? `${dialCode} ${country}` : country,
+        choices={countries.map((country) => ({
+          value: country.name,
+          label: shows === 'dial' ? `${country.dialCode} ${country.label}` : country.label,
         }))}
         aria-label={label}
         aria-required={props.isRequired || undefined}

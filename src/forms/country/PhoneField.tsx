@@ -1,6 +1,7 @@
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { useState } from 'react'
-import { countries } from '#shared/countries.ts'
+import { countries, inAlphabet } from '#shared/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { CountrySelect, LazyPicker } from './CountryField.tsx'
@@ -27,6 +28,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const number = useFormField(name)
   const dial = useFormField(countryField)
   const { isPlaceholder } = number
+  const [listed] = useState(() => inAlphabet(countries))
   const problem = number.problem ?? dial.problem
   const help = usePhoneHelp({
     typed: number.value,
@@ -45,9 +47,9 @@ export function PhoneField(props: PhoneFieldProps) {
     id: dial.id,
     name: countryField,
     value: dial.value,
-    label: 'Country code',
+    label: t().fields.countryCode,
     shows: 'dial',
-    countries,
+    countries: listed,
     flags: hosts.flags,
     chosen: country,
     onChoose: choose,
@@ -59,7 +61,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <Field
       {...{
         id: number.id,
-        label: 'Phone number',
+        label: t().fields.phoneNumber,
         hint,
         note: problem ? undefined : help.advice,
         problem,
@@ -134,7 +136,7 @@ export function usePhoneHelp(options: PhoneHelpOptions) {
     const advice = help?.phoneAdvice(typed, country)
     if (advice !== undefined || followed?.typed !== typed || followed.owner !== country)
       return advice
-    return `We chose ${country.name}, because the number begins with ${country.dialCode}.`
+    return t().phone.chosen(country.label, country.dialCode)
   }
 
   return { enter, leave, advice: say() }

@@ -8,6 +8,7 @@ import { countries, countryOfDialCode } from '#shared/countries.ts'
 import type { Country } from '#shared/countries.ts'
 import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#shared/phone.ts'
 import type { DialRules } from '#shared/phone.ts'
+import { t } from '#shared/words/words.ts'
 
 /** Of a form that has no country picker. */
 const nowhere: DialRules = { dialCode: '', trunk: '', mobileDigits: 0, exit: '011' }
@@ -47,16 +48,16 @@ function withExtension(number: string, extension: string): string {
 export function phoneAdvice(typed: string, country: Country | null): string | undefined {
   if (typed.trim() === '') return undefined
   const { dialCode, national, rest } = readPhone(typed, country ?? nowhere, countries)
-  if (national === '') return 'This does not look like a phone number.'
+  if (national === '') return t().phone.none
   if (rest !== '') {
-    return `This looks like two numbers. We will call ${`${dialCode} ${national}`.trim()}.`
+    return t().phone.two(`${dialCode} ${national}`.trim())
   }
-  if (dialCode === '') return 'Begin with the country code, such as +234, so that we can call you.'
+  if (dialCode === '') return t().phone.noCode
   const owner = phoneCountry(typed, country ?? countryOfDialCode(dialCode))
   if (!isSupportedCountry(owner.code)) return undefined
   const length = validatePhoneNumberLength(dialCode + onlyDigits(national), owner.code)
-  if (length === 'TOO_SHORT') return `This looks short for a number in ${owner.name}.`
-  if (length === 'TOO_LONG') return `This looks long for a number in ${owner.name}.`
+  if (length === 'TOO_SHORT') return t().phone.short(owner.label)
+  if (length === 'TOO_LONG') return t().phone.long(owner.label)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { durations, sizes } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
@@ -28,18 +29,22 @@ export function DemoForm({ onDone, texts }: DemoFormProps) {
         <FieldStack>
           {texts ? <p>{texts.lead}</p> : null}
           <FormSummary />
-          <FormField name="businessName" label="Business name" autoComplete="organization" />
+          <FormField
+            name="businessName"
+            label={t().fields.businessName}
+            autoComplete="organization"
+          />
           <FieldRow>
-            <FormField name="firstName" label="First name" autoComplete="given-name" />
-            <FormField name="lastName" label="Last name" autoComplete="family-name" />
+            <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
+            <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
           </FieldRow>
           <FieldRow>
             <DemoPhone />
-            <FormField name="email" label="Email" kind="email" autoComplete="email" />
+            <FormField name="email" label={t().fields.email} kind="email" autoComplete="email" />
           </FieldRow>
           <FormField
             name="description"
-            label="What would you like to see?"
+            label={t().fields.demo}
             kind="area"
             mark="optional"
             limit={sizes.message}
@@ -51,9 +56,9 @@ export function DemoForm({ onDone, texts }: DemoFormProps) {
       </DialogNote>
       <DialogFoot>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {t().dialog.cancel}
         </Button>
-        <SubmitButton>Submit</SubmitButton>
+        <SubmitButton>{t().form.submit}</SubmitButton>
       </DialogFoot>
     </LeadForm>
   )
@@ -65,7 +70,7 @@ function DemoPhone() {
   return (
     <FormField
       name="phone"
-      label="Phone"
+      label={t().fields.phone}
       kind="tel"
       autoComplete="tel"
       note={problem ? undefined : advice}

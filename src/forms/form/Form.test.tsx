@@ -108,7 +108,7 @@ test('the summary of errors has the order of the screen, however fields and rule
       cleanup()
       const wrong = rules
         .filter((name) => drawn.includes(name))
-        .map((name) => [name, requiredText(`Enter ${name}`)])
+        .map((name) => [name, requiredText(() => `Enter ${name}`)])
       render(
         <Form
           of={{ name: 'funding', empty: values, rules: object(Object.fromEntries(wrong)) }}

@@ -104,7 +104,7 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
     <>
       <noscript>
         <ContactNotice email={email} phone={phone}>
-          This form needs a script that your browser does not run. Call us or write an email.
+          {t().form.noScript}
         </ContactNotice>
       </noscript>
       <LostNotice email={email} phone={phone} />
@@ -123,10 +123,10 @@ function LostNotice({ email, phone }: Pick<ContactNoticeProps, 'email' | 'phone'
     <div role="alert" hidden data-lost>
       <p />
       <ContactNotice email={email} phone={phone}>
-        What you have typed stays here. Call us or write an email.
+        {t().form.lost}
       </ContactNotice>
       <Button variant="secondary" data-replay>
-        Try again
+        {t().failure.tryAgain}
       </Button>
     </div>
   )
@@ -181,8 +181,8 @@ export function useEarlyEntries(
 }
 
 interface WithTextsProps<Texts> {
-  of: Context<Texts>
-  /** An editor's texts; the context's default is used if they are missing. */
+  of: Context<Texts | null>
+  /** An editor's texts; those of the context are used if they are missing. */
   texts: Texts | null | undefined
   children: ReactNode
 }

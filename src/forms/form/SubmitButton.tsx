@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Caution } from '#src/ui/field/Banner.tsx'
 import { FieldProblem } from '#src/ui/field/Field.tsx'
@@ -37,10 +38,10 @@ export function SubmitButton({ children, wide = false, disables = false }: Submi
     >
       {busy ? (
         <>
-          <Spinner /> Sending
+          <Spinner /> {t().form.sending}
         </>
       ) : (
-        (failure?.outcome === 'held' && 'Send again') || children
+        (failure?.outcome === 'held' && t().form.sendAgain) || children
       )}
     </Button>
   )
@@ -56,14 +57,9 @@ export function LeadNote() {
           <FieldProblem id={fieldId(form, 'outcome')} problem={failureText} />
         </div>
       ) : null}
-      {failure?.outcome === 'waiting' ? (
-        <Caution>It is kept on this device and sent by itself; you need not press again.</Caution>
-      ) : null}
+      {failure?.outcome === 'waiting' ? <Caution>{t().form.waiting}</Caution> : null}
       {failure?.outcome === 'held' && failure.mayHaveArrived ? (
-        <Caution>
-          We got no clear answer, so this may already have arrived. If you send it again, we may get
-          it twice. Nothing you typed is lost.
-        </Caution>
+        <Caution>{t().form.held}</Caution>
       ) : null}
     </>
   )

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
+import { t } from '#shared/words/words.ts'
 
 /** A lead that was not received. */
 export interface FailedLead {
@@ -54,7 +55,7 @@ export const FormContext = createContext<FormBinding>(placeholderBinding('form')
 /** Asks to shorten a text that was pasted; typing stops at the limit. Undefined when it fits. */
 export function lengthProblem(text: string, limit: number): string | undefined {
   if (text.length <= limit) return undefined
-  return `Shorten this to ${limit} characters. It has ${text.length}.`
+  return t().form.tooLong(limit, text.length)
 }
 
 /** Id of a field's control, which the error summary links to. */

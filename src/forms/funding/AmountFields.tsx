@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { currencies } from '#shared/lists.ts'
+import { t } from '#shared/words/words.ts'
 import { Caution } from '#src/ui/field/Banner.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
@@ -29,12 +30,12 @@ export function AmountFields() {
       <FieldRow>
         <SelectField
           name="currency"
-          label="Currency"
+          label={t().funding.currency}
           mark="required"
-          choices={currencies}
-          placeholder="Choose a currency"
+          choices={currencies.map((code) => ({ value: code, label: t().funding[code] }))}
+          placeholder={t().funding.chooseCurrency}
         />
-        <Field {...{ id, problem }} label="Amount" mark="required" note={help.words}>
+        <Field {...{ id, problem }} label={t().funding.amount} mark="required" note={help.words}>
           {(control) => (
             <TextInput
               {...control}
@@ -71,7 +72,7 @@ function useAmountHelp(shown: string, currency: string) {
   }
 
   const sum = amountWords(shown)
-  const words = sum && `${currency} ${sum}`.trim()
+  const words = sum && (currency ? t().money(sum, currency) : sum)
   return {
     enter,
     // A caution must not move the button that is pressed.
@@ -107,7 +108,7 @@ function readChange(entered: Entered, shown: string, text: string): Change {
 function amountCaution(entered: Entered, words: string): string | undefined {
   const { text, isTyping } = entered
   if ((isTyping ? mayBecomePlain : isPlainAmount)(text)) return undefined
-  return `You entered “${text.trim().slice(0, 40)}”. We read ${words || 'no amount'}. If that is wrong, write the amount in digits, with a dot only before decimals.`
+  return t().funding.misread(text.trim().slice(0, 40), words)
 }
 
 /** Commas in their old places say nothing about what is meant. */

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { durations } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { StepGroup, WizardSteps } from '#src/ui/wizard-steps/WizardSteps.tsx'
@@ -17,13 +18,12 @@ import type { FormActions } from '#src/forms/form/Form.tsx'
 import type { DialogFormProps } from '#src/forms/form/form-context.ts'
 import type { FundingValues } from '#shared/leads/funding.ts'
 
-const titles = fundingSteps.map(({ title }) => title)
-
 /**
  * The funding application in three steps. The dialog is closed by Cancel and after a
  * submit, whether that went well or not; what was typed is there when it is opened again.
  */
 export function FundingForm({ onDone }: DialogFormProps) {
+  const titles = t().funding.steps
   const [step, setStep] = useState(0)
   const [wentBack, setWentBack] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
@@ -64,7 +64,7 @@ export function FundingForm({ onDone }: DialogFormProps) {
       <Form
         of={funding}
         failed={lead}
-        stepRules={fundingSteps[step]?.rules}
+        stepRules={fundingSteps[step]}
         onSubmit={onSubmit}
         onReset={uploads.clear}
       >
@@ -115,14 +115,14 @@ function WizardFoot({ step, onBack, onAsk }: WizardFootProps) {
           if (!busy) onBack()
         }}
       >
-        {step === 0 ? 'Cancel' : 'Back'}
+        {step === 0 ? t().dialog.cancel : t().funding.back}
       </Button>
       {step < fundingSteps.length - 1 ? (
         <Button type="submit" onClick={ask}>
-          Next
+          {t().funding.next}
         </Button>
       ) : (
-        <SubmitButton>Submit</SubmitButton>
+        <SubmitButton>{t().form.submit}</SubmitButton>
       )}
     </DialogFoot>
   )

@@ -1,10 +1,10 @@
+import { t } from '#shared/words/words.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { Select, TextInput } from '#src/ui/field/Controls.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { loadStates } from '#src/leads/calls/states.ts'
-import { texts } from '#shared/leads/message.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 
 /** The state of the chosen country: a select or, where the list fails to load, a text field. */
@@ -16,9 +16,9 @@ export function StateField() {
   return (
     <Field
       {...{ id, problem }}
-      label="State"
+      label={t().funding.state}
       mark="required"
-      note={isText ? 'Write the name of the state or region' : undefined}
+      note={isText ? t().funding.stateNote : undefined}
     >
       {(control) =>
         isText ? (
@@ -33,7 +33,7 @@ export function StateField() {
             {...control}
             {...{ name, value }}
             choices={choicesOf(states, value)}
-            placeholder={placeholders[states.kind]}
+            placeholder={t().funding.states[states.kind]}
             aria-busy={states.kind === 'loading'}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}
@@ -42,13 +42,6 @@ export function StateField() {
       }
     </Field>
   )
-}
-
-const placeholders = {
-  failed: '',
-  none: 'Choose a country first',
-  loading: 'Loading states',
-  loaded: 'Choose a state',
 }
 
 /** The current state stays a choice, even one that was typed in. */
@@ -76,7 +69,8 @@ function useStates(country: string, controlId: string): States {
       if (isGone) return
       hadFocus.current = document.activeElement?.id === controlId
       setAnswer({ country, states: names ? { kind: 'loaded', names } : { kind: 'failed' } })
-      if (!names) showToast({ text: texts.statesFailed, tone: 'error', duration: durations.toast })
+      if (!names)
+        showToast({ text: t().funding.statesFailed, tone: 'error', duration: durations.toast })
     })
     return () => {
       isGone = true

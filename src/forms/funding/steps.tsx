@@ -1,5 +1,6 @@
 import { sizes, uploadLimits } from '#shared/limits.ts'
 import { fileEndings, roles } from '#shared/lists.ts'
+import { t } from '#shared/words/words.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { UploadList } from '#src/ui/upload-list/UploadList.tsx'
@@ -22,39 +23,35 @@ interface CompanyStepProps {
 }
 
 const { fileBytes, files } = uploadLimits
-const hint =
-  'If you have them: land title, registration or drawings. PDF, PNG, JPEG, WebP, DOCX or XLSX, at most ' +
-  `${fileBytes / 1024 / 1024} MB each and ${files} files.`
-const blockedText = 'A file was not uploaded. Retry or remove it, then submit again.'
 
 /** Step 1: the business and its documents. */
 export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
   const hasFailed = rows.some(({ state }) => state === 'failed')
   return (
     <>
-      <FormField name="businessName" label="Business Name" autoComplete="organization" />
+      <FormField name="businessName" label={t().funding.businessName} autoComplete="organization" />
       <FieldRow>
         <FormField
           name="businessEmail"
-          label="Business email"
+          label={t().funding.businessEmail}
           kind="email"
           autoComplete="work email"
           inputMode="email"
         />
         <FormField
           name="website"
-          label="Website"
+          label={t().funding.website}
           kind="url"
-          note="If you have one"
+          note={t().funding.websiteNote}
           autoComplete="url"
           inputMode="url"
         />
       </FieldRow>
       <Field
         id={fieldId('funding', 'uploadedFiles')}
-        label="Documents"
-        hint={hint}
-        problem={isBlocked && hasFailed ? blockedText : undefined}
+        label={t().funding.documents}
+        hint={t().funding.documentsHint(fileBytes / 1024 / 1024, files)}
+        problem={isBlocked && hasFailed ? t().funding.blocked : undefined}
       >
         {(control) => (
           <UploadList
@@ -81,16 +78,16 @@ export function DetailsStep() {
     <>
       <FormField
         name="projectDescription"
-        label="Project description"
+        label={t().funding.description}
         kind="area"
         mark="required"
         limit={sizes.projectDescription}
-        note="What, where, how far along"
+        note={t().funding.descriptionNote}
       />
       <FieldRow>
         <CountryField
           name="country"
-          label="Country"
+          label={t().fields.country}
           mark="required"
           countries={countries}
           onChange={() => state.change('')}
@@ -102,8 +99,6 @@ export function DetailsStep() {
   )
 }
 
-const roleChoices = roles.map((role) => ({ value: role, label: role }))
-
 /** Step 3: the contact person. */
 export function PersonStep({ isUploading }: { isUploading: boolean }) {
   const { value: dialCode } = useFormField('countryCode')
@@ -113,12 +108,23 @@ export function PersonStep({ isUploading }: { isUploading: boolean }) {
   return (
     <>
       <FieldRow>
-        <FormField name="firstName" label="First name" autoComplete="given-name" />
-        <FormField name="lastName" label="Last name" autoComplete="family-name" />
+        <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
+        <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
-        <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
-        <SelectField name="role" label="Role" choices={roleChoices} placeholder="Choose a role" />
+        <FormField
+          name="email"
+          label={t().fields.email}
+          kind="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <SelectField
+          name="role"
+          label={t().funding.role}
+          choices={roles.map((value) => ({ value, label: t().funding.roles[value] }))}
+          placeholder={t().funding.chooseRole}
+        />
       </FieldRow>
       <PhoneField
         name="phone"
@@ -129,9 +135,7 @@ export function PersonStep({ isUploading }: { isUploading: boolean }) {
       />
       {isUploading ? (
         <FormPrint>
-          <span role="status">
-            Your files are still uploading. The application goes out when they are there.
-          </span>
+          <span role="status">{t().funding.uploading}</span>
         </FormPrint>
       ) : null}
     </>

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
+import { t } from '#shared/words/words.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { isRecord } from '#shared/json.ts'
 import { durations } from '#shared/limits.ts'
-import { texts } from '#shared/leads/message.ts'
 import { refuseFile, uploadFile } from '#src/leads/uploads.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 import type { SentFile } from '#shared/leads/funding.ts'
@@ -75,7 +75,7 @@ function createUploads(restored: readonly SentFile[] = []) {
 
   function start(id: string, file: File): void {
     const toast = showToast({
-      text: texts.uploading,
+      text: t().files.uploading,
       name: file.name,
       tone: 'plain',
       // Any longer it would cover the wizard's buttons; the row goes on showing the progress.
@@ -95,7 +95,7 @@ function createUploads(restored: readonly SentFile[] = []) {
 
   function finish(id: string, result: UploadResult): void {
     if (!result.ok) {
-      const reason = result.text === texts.uploadFailed ? `${result.text}. Try again` : result.text
+      const reason = result.text === t().files.failed ? t().files.failedTryAgain : result.text
       change(id, { state: 'failed', reason, upload: null })
       return
     }

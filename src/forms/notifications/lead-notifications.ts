@@ -1,5 +1,5 @@
-import { definitions } from '#shared/leads/index.ts'
 import { durations } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { outbox, startOutbox } from '#src/leads/outbox/outbox.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 import type { OutboxEvent } from '#src/leads/outbox/entry.ts'
@@ -25,17 +25,8 @@ export function startLeadNotifications(): void {
  */
 export function notificationText(event: OutboxEvent, now: number): string | null {
   if (event.kind === 'changed') return null
-  const lead = `Your ${definitions[event.call].label}${dayOf(event.at, now)}`
-  if (event.kind === 'delivered') return `${lead} was delivered.`
-  if (event.kind === 'expired') {
-    return `${lead} did not reach us within a day and is no longer kept. Please send it again.`
-  }
   // The join-team form's failures are silent.
-  return event.call === 'profile' ? null : `${lead} was not accepted. Please send it again.`
-}
-
-/** " of yesterday" for an earlier day in local time; '' for today. */
-function dayOf(at: number, now: number): string {
-  const midnight = new Date(now).setHours(0, 0, 0, 0)
-  return at < midnight ? ' of yesterday' : ''
+  if (event.kind === 'refused' && event.call === 'profile') return null
+  const isOld = event.at < new Date(now).setHours(0, 0, 0, 0)
+  return t().outbox[event.kind](event.call, isOld)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { Banner } from '#src/ui/field/Banner.tsx'
@@ -21,7 +22,15 @@ interface ProfileFormProps extends DialogFormProps {
  * that come later are shown in a toast. A failure is silent: the link stays in the form and the outbox.
  */
 export function ProfileForm({ onDone, texts }: ProfileFormProps) {
-  const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
+  const {
+    lead: line,
+    profileLabel,
+    profileExample,
+  } = texts ?? {
+    lead: '',
+    profileLabel: t().fields.linkedIn,
+    profileExample: '',
+  }
   const [thanks, setThanks] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,9 +71,9 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
       </DialogBody>
       <DialogFoot>
         <Button variant="secondary" onClick={onDone}>
-          {thanks === null ? 'Cancel' : 'Close'}
+          {thanks === null ? t().dialog.cancel : t().dialog.close}
         </Button>
-        <SubmitButton>Submit</SubmitButton>
+        <SubmitButton>{t().form.submit}</SubmitButton>
       </DialogFoot>
     </LeadForm>
   )
@@ -75,11 +84,4 @@ export interface ProfileTexts {
   lead: string
   profileLabel: string
   profileExample: string
-}
-
-/** Used where the CMS has no texts. */
-export const plainProfileTexts: ProfileTexts = {
-  lead: '',
-  profileLabel: 'LinkedIn profile',
-  profileExample: '',
 }

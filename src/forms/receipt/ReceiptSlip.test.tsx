@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
 import { beforeEach, expect, test } from 'vitest'
+import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Outcome } from '#src/leads/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
@@ -115,4 +118,26 @@ test('the reference is copied', async () => {
   show()
   await user.click(screen.getByRole('button', { name: 'Copy reference' }))
   expect(await navigator.clipboard.readText()).toBe('3F2A-9C1B')
+})
+
+test('a lead that did not arrive is sent again when its visitor asks for it', async () => {
+  const server = setupServer(
+    http.post('*/contact-us', () => new HttpResponse(null, { status: 429 })),
+  )
+  server.listen()
+  await submitLead('contact', {
+    firstname: 'Ada',
+    lastname: 'Obi',
+    email: 'ada@example.com',
+    message: 'Hi',
+  })
+  render(<ReceiptPlace form="contact" />)
+  const again = screen.getByRole('button', { name: 'Send again' })
+  server.use(http.post('*/contact-us', () => HttpResponse.json({ message: 'Sent' })))
+  await userEvent.click(again)
+  const region = await screen.findByRole('region', { name: /^Received/ })
+  expect(document.activeElement).toBe(region)
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  outbox.stop()
+  server.close()
 })

@@ -1,9 +1,12 @@
 import { use, useId, useRef, useState, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { removeReceipt, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
+import { t } from '#shared/words/words.ts'
+import { removeReceipt, referenceOf, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
@@ -13,9 +16,9 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { formatMoment } from '#shared/dates.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
-import { definitions } from '#shared/leads/index.ts'
 import { leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 
 interface ReceiptSlipProps {
@@ -39,7 +42,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
   const announced = useAnnouncement(slip, reference, `${word}. ${title} ${text} ${told}`, form)
   const facts = factsOf(sentBody(reference) ?? {})
   // Nothing is pressed into the empty mould; a lead that arrived after all is found by this.
-  if (isInDoubt) facts.push({ name: 'Reference', value: reference })
+  if (isInDoubt) facts.push({ name: t().receipt.reference, value: reference })
   // Within a page the form already has a heading.
   const Heading = 'section' in leadForms[form].place ? 'h3' : 'h2'
   return (
@@ -100,7 +103,7 @@ function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
         </div>
       ))}
       <div>
-        <dt>{state === 'received' ? 'Received' : 'Last tried'}</dt>
+        <dt>{state === 'received' ? t().receipt.received : t().receipt.lastTried}</dt>
         <dd>
           <time dateTime={time.toISOString()}>{formatMoment(time)}</time>
         </dd>
@@ -119,8 +122,12 @@ interface ReceiptActionsProps {
 function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
   const { reference, state, isInDoubt } = receipt
   const isReceived = state === 'received'
+  const isStored = state === 'stored'
+  // A lead that may have arrived is sent again from its form, which warns that we may get it twice.
+  const waiting = isReceived || isInDoubt ? null : pendingId(form, reference)
   const isKnown = state !== 'unsent' || isInDoubt
-  const text = question(form, isKnown ? reference : null)
+  // Nothing personal, since it is part of an address.
+  const text = t().receipt.question(form, isKnown ? reference : null)
   const chat = whatsapp ? whatsAppAddress(whatsapp, text) : undefined
 
   function putAway() {
@@ -130,23 +137,60 @@ function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
 
   return (
     <div className={styles.foot}>
-      {isReceived ? null : <Button onClick={() => openForm(form)}>Back to what you typed</Button>}
+      {waiting ? (
+        <SendButton id={waiting}>{isStored ? t().receipt.sendNow : t().form.sendAgain}</SendButton>
+      ) : null}
+      {isReceived ? null : (
+        <Button variant={waiting ? 'secondary' : 'primary'} onClick={() => openForm(form)}>
+          {t().receipt.back}
+        </Button>
+      )}
       {chat ? (
         <ButtonLink href={chat} rel="noopener" variant={isReceived ? 'primary' : 'secondary'}>
           <WhatsAppIcon />
-          Ask about this on WhatsApp
+          {t().receipt.ask}
         </ButtonLink>
       ) : null}
       <Button variant="transparent" onClick={putAway}>
-        Close this note
+        {t().receipt.close}
       </Button>
       <p className={styles.print}>
-        This note stays in this tab until you close it.
-        {state === 'stored'
-          ? ' What you typed is sent again for at most 24 hours, then deleted at your next visit.'
-          : null}
+        {t().receipt.stays}
+        {isStored ? ` ${t().receipt.staysStored}` : null}
+        {state === 'unsent' ? ` ${t().receipt.stillThere}` : null}
       </p>
     </div>
+  )
+}
+
+/** The id of the lead that this tab can send once more. */
+function pendingId(form: FormName, reference: string): string | null {
+  const id = outbox.submissionOf(form)?.id
+  return id !== undefined && referenceOf(id) === reference ? id : null
+}
+
+function SendButton({ id, children }: { id: string; children: string }) {
+  const { busy, send } = useSendAgain(id)
+
+  async function press(slip: HTMLElement | null) {
+    await send()
+    // Delivered: the button is gone, and the focus with it.
+    if (document.activeElement === document.body) slip?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Button
+      aria-busy={busy}
+      onClick={({ currentTarget }) => void press(currentTarget.closest('section'))}
+    >
+      {busy ? (
+        <>
+          <Spinner /> {t().form.sending}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
   )
 }
 
@@ -156,30 +200,14 @@ function statusText(
   { state, isInDoubt }: Receipt,
   arrived: string | undefined,
 ): { word: string; title: string; text: string } {
-  const lead = definitions[form].label
+  const words = t().receipt
   if (state === 'received')
-    return { word: 'Received', title: arrived || `We have your ${lead}.`, text: '' }
-  if (state === 'stored') {
-    return {
-      word: 'Kept on this device',
-      title: 'We do not have it yet.',
-      text: 'It is sent by itself when you are online. You need not press again.',
-    }
-  }
-  if (isInDoubt) {
-    return {
-      word: 'Not sent, as far as we know',
-      title: `We cannot tell whether your ${lead} arrived.`,
-      text: 'We did not get a clear answer.',
-    }
-  }
-  return { word: 'Not sent', title: `Your ${lead} did not reach us.`, text: '' }
-}
-
-/** The message that WhatsApp is opened with: nothing personal, since it is part of an address. */
-function question(form: FormName, reference: string | null): string {
-  const about = `my ${definitions[form].label}${reference ? `, reference ${reference}` : ''}`
-  return `Hello. I have a question about ${about}.`
+    return { word: words.received, title: arrived || words.receivedTitle(form), text: '' }
+  if (state === 'stored')
+    return { word: words.stored, title: words.storedTitle, text: words.storedText }
+  if (isInDoubt)
+    return { word: words.inDoubt, title: words.inDoubtTitle(form), text: words.inDoubtText }
+  return { word: words.unsent, title: words.unsentTitle(form), text: '' }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { formatLocalDay } from '#shared/dates.ts'
+import { t } from '#shared/words/words.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Stamp.module.css'
 
@@ -16,13 +17,15 @@ interface StampProps {
  */
 export function Stamp({ receipt, ref }: StampProps) {
   const { reference, state, isInDoubt, initials, place, at } = receipt
-  const empty = isInDoubt ? 'No answer yet' : 'No reference yet'
+  const empty = isInDoubt ? t().receipt.noAnswer : t().receipt.noReference
   const time = new Date(at)
   return (
-    <figure className={styles.stamp} data-state={state} aria-label="Your brick">
+    <figure className={styles.stamp} data-state={state} aria-label={t().receipt.brick}>
       <div className={styles.brick}>
         <p className={styles.frog}>
-          {state === 'unsent' ? null : <VisuallyHidden>Your reference </VisuallyHidden>}
+          {state === 'unsent' ? null : (
+            <VisuallyHidden>{t().receipt.yourReference} </VisuallyHidden>
+          )}
           <b ref={ref}>{state === 'unsent' ? empty : reference}</b>
         </p>
         <p className={styles.marks}>

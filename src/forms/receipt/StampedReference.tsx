@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react'
+import { t } from '#shared/words/words.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { isIdempotent } from '#src/leads/calls/send-lead.ts'
@@ -27,13 +28,13 @@ export function StampedReference({ form, receipt }: StampedReferenceProps) {
       await saveBrick(receipt, line)
       setRefusal('')
     } catch {
-      setRefusal('Your browser could not make the picture.')
+      setRefusal(t().receipt.noPicture)
     }
   }
 
   function select() {
     if (pressed.current) getSelection()?.selectAllChildren(pressed.current)
-    setRefusal('Your browser does not let us do that. It is selected: copy it.')
+    setRefusal(t().receipt.notCopied)
   }
 
   return (
@@ -42,30 +43,24 @@ export function StampedReference({ form, receipt }: StampedReferenceProps) {
       {state === 'received' ? (
         <>
           <div className={styles.buttons}>
-            {words ? <Button onClick={() => void save(words)}>Save my brick</Button> : null}
+            {words ? <Button onClick={() => void save(words)}>{t().receipt.save}</Button> : null}
             <CopyButton
               variant="secondary"
               text={() => reference}
               onCopied={() => setRefusal('')}
               onRefused={select}
             >
-              Copy reference
+              {t().receipt.copy}
             </CopyButton>
             <p role="status">{refusal}</p>
           </div>
           <p className="quiet">
-            {words ? 'The picture shows what is on the brick and nothing else. ' : null}
-            {referenceHint(isIdempotent(form))}
+            {words ? `${t().receipt.pictureShows} ` : null}
+            {/* Only a host that has got the lead with its key knows the reference. */}
+            {isIdempotent(form) ? t().receipt.quote : t().receipt.quoteWithName}
           </p>
         </>
       ) : null}
     </div>
   )
-}
-
-/** What to do with the reference, which only a host that has got the lead with its key knows. */
-function referenceHint(isKnown: boolean): string {
-  return isKnown
-    ? 'Quote the reference when you call or write.'
-    : 'Quote the reference with your name and email address when you call or write.'
 }

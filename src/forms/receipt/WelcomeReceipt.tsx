@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#shared/words/words.ts'
 import { parseBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
@@ -65,7 +66,7 @@ interface BookedTimeProps {
 
 /** When the call is, in the visitor's own time, and its entry for a calendar. */
 export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
-  const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString('en-GB', options)
+  const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString(t().tag, options)
 
   function download() {
     const call = {
@@ -73,7 +74,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
       start,
       end,
       summary: words.eventTitle,
-      description: `${words.eventText}\nReference ${reference}`,
+      description: `${words.eventText}\n${t().receipt.inCalendar(reference)}`,
     }
     saveCalendar('call.ics', [call])
   }
@@ -86,13 +87,13 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
         </span>{' '}
         <b>
           <time dateTime={start.toISOString()}>{hour(start)}</time>
-          {end ? ` to ${hour(end)}` : null}
+          {end ? t().receipt.until(hour(end)) : null}
         </b>{' '}
-        <span className={styles.zone}>Your time, {zoneOf(start)}</span>
+        <span className={styles.zone}>{t().receipt.yourTime(zoneOf(start))}</span>
       </p>
       <div className={styles.add}>
         <Button wide onClick={download}>
-          Add to calendar
+          {t().receipt.addToCalendar}
         </Button>
       </div>
     </div>
@@ -100,10 +101,10 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
 }
 
 function hour(time: Date): string {
-  return time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return time.toLocaleTimeString(t().tag, { hour: '2-digit', minute: '2-digit' })
 }
 
 function zoneOf(time: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'long' }).formatToParts(time)
+  const parts = new Intl.DateTimeFormat(t().tag, { timeZoneName: 'long' }).formatToParts(time)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -1,4 +1,8 @@
+import { countryByName } from '#shared/countries.ts'
+import { isPurpose } from '#shared/lists.ts'
 import { formatPhone } from '#shared/phone.ts'
+import { t } from '#shared/words/words.ts'
+import type { Words } from '#shared/words/words.ts'
 
 export interface Fact {
   name: string
@@ -6,21 +10,21 @@ export interface Fact {
 }
 
 /** What a visitor recognizes their lead by; fields of the same fact are joined. */
-const names: [name: string, fields: string[], separator?: string][] = [
-  ['Business', ['businessName']],
-  ['Name', ['firstName', 'lastName']],
-  ['Name', ['firstname', 'lastname']],
-  ['Email', ['email']],
-  ['Phone', ['phone']],
-  ['Phone', ['phoneNumber']],
-  ['Amount', ['currency', 'amount']],
-  ['Where', ['state', 'country'], ', '],
-  ['You live in', ['residentCountry']],
-  ['You build in', ['buildCountry', 'purpose'], ', '],
-  ['Documents', ['uploadedFiles']],
-  ['Profile', ['linkedInUrl']],
-  ['Message', ['message']],
-  ['Message', ['description']],
+const names: [name: keyof Words['receipt']['facts'], fields: string[], separator?: string][] = [
+  ['business', ['businessName']],
+  ['name', ['firstName', 'lastName']],
+  ['name', ['firstname', 'lastname']],
+  ['email', ['email']],
+  ['phone', ['phone']],
+  ['phone', ['phoneNumber']],
+  ['amount', ['currency', 'amount']],
+  ['where', ['state', 'country'], ', '],
+  ['livesIn', ['residentCountry']],
+  ['buildsIn', ['buildCountry', 'purpose'], ', '],
+  ['documents', ['uploadedFiles']],
+  ['profile', ['linkedInUrl']],
+  ['message', ['message']],
+  ['message', ['description']],
 ]
 
 /** The facts in the body of a call, in the order of `names`. */
@@ -28,7 +32,7 @@ export function factsOf(body: object): Fact[] {
   const values = Object.fromEntries(Object.entries(body))
   return names.flatMap(([name, fields, separator = ' ']) => {
     const texts = fields.map((field) => textOf(field, values[field])).filter((text) => text !== '')
-    return texts.length > 0 ? [{ name, value: texts.join(separator) }] : []
+    return texts.length > 0 ? [{ name: t().receipt.facts[name], value: texts.join(separator) }] : []
   })
 }
 
@@ -37,16 +41,17 @@ function textOf(field: string, value: unknown): string {
   if (typeof value === 'number') return sumText(value)
   if (typeof value !== 'string') return ''
   if (field === 'phoneNumber') return formatPhone(`+${value}`)
+  if (field.toLowerCase().endsWith('country')) return countryByName(value)?.label ?? value
+  if (isPurpose(value)) return t().waitlist[value]
   return field === 'phone' ? formatPhone(value) : value
 }
 
 /** As a sum of money is written: "1,250,000", or "1,250,000.50" where there are cents. */
 function sumText(value: number): string {
   const digits = Number.isInteger(value) ? 0 : 2
-  return value.toLocaleString('en', { minimumFractionDigits: digits })
+  return value.toLocaleString(t().tag, { minimumFractionDigits: digits })
 }
 
 function filesText(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? '1 file' : `${count} files`
+  return count === 0 ? '' : t().receipt.files(count)
 }

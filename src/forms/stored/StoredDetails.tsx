@@ -1,5 +1,6 @@
 import { formatMoment } from '#shared/dates.ts'
 import { durations } from '#shared/limits.ts'
+import { t } from '#shared/words/words.ts'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -7,7 +8,7 @@ import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { definitions } from '#shared/leads/index.ts'
+import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { factsOf } from '#src/forms/receipt/facts.ts'
 import styles from './StoredDetails.module.css'
 import { detailStorage, watchClearing, readDraft } from '#src/leads/details.ts'
@@ -16,10 +17,6 @@ import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
 import type { Reach } from '#src/forms/form/form-context.ts'
 import type { PendingLead } from '#src/leads/outbox/entry.ts'
-
-const goneText = 'Your details are gone from this browser.'
-const leftText =
-  'Some of your details could not be cleared. Try again, or clear the data of this site in the settings of your browser.'
 
 /** What this browser stores of the visitor's forms, with buttons to send it again or to clear it. */
 export function StoredDetails({ reach }: { reach: Reach | null }) {
@@ -31,7 +28,7 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
     const isGone = await clearMyDetails()
     await refresh()
     showToast({
-      text: isGone ? goneText : leftText,
+      text: isGone ? t().stored.gone : t().stored.left,
       tone: isGone ? 'success' : 'error',
       duration: durations.toast,
     })
@@ -40,16 +37,9 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
   return (
     <Band>
       <FieldStack>
-        <h2>Your details in this browser</h2>
-        {stored.hasTexts ? (
-          <p>What you typed into our forms is kept until you close this tab.</p>
-        ) : null}
-        {stored.hasUnreadable ? (
-          <p>
-            An earlier visit has left details here that this page cannot show. They are deleted
-            within a day.
-          </p>
-        ) : null}
+        <h2>{t().stored.heading}</h2>
+        {stored.hasTexts ? <p>{t().stored.typed}</p> : null}
+        {stored.hasUnreadable ? <p>{t().stored.unreadable}</p> : null}
         {stored.pending.map((lead) =>
           lead.isClosed ? (
             <ClosedLead key={lead.id} lead={lead} reach={reach} />
@@ -59,7 +49,7 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
         )}
         <div>
           <Button variant="danger" onClick={() => void clear()}>
-            Clear my details
+            {t().stored.clear}
           </Button>
         </div>
       </FieldStack>
@@ -69,29 +59,17 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
 
 /** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
 function UndeliveredLead({ lead }: { lead: PendingLead }) {
-  const { id, held, mayHaveArrived } = lead
-  const [busy, setBusy] = useState(false)
-
-  async function send() {
-    if (busy) return
-    setBusy(true)
-    const result = await outbox.sendAgain(id)
-    setBusy(false)
-    if (!result?.text) return
-    const tone = result.received ? 'success' : 'error'
-    showToast({ text: result.text, tone, duration: durations.toast })
-  }
-
+  const { id, call, held, mayHaveArrived } = lead
+  const { busy, send } = useSendAgain(id)
   return (
     <div>
       <p>
-        {nameOf(lead)} has not reached us yet
-        {held ? '.' : '. It is sent again by itself within a day.'}
-        {mayHaveArrived ? ' It may already have arrived.' : null}
+        {t().stored[held ? 'held' : 'waiting'](call, timeOf(lead))}
+        {mayHaveArrived ? ` ${t().stored.mayHaveArrived}` : null}
       </p>
       {held ? (
         <Button variant="transparent" aria-busy={busy} onClick={() => void send()}>
-          Send again
+          {t().form.sendAgain}
         </Button>
       ) : null}
     </div>
@@ -100,13 +78,12 @@ function UndeliveredLead({ lead }: { lead: PendingLead }) {
 
 /** A lead whose form was closed since: what was typed, and how to reach us instead. */
 export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | null }) {
-  const { id, body, mayHaveArrived } = lead
+  const { id, body, call, mayHaveArrived } = lead
   return (
     <FieldStack>
       <p>
-        {nameOf(lead)} can no longer be sent, because we have closed that form.
-        {mayHaveArrived ? ' It may already have arrived.' : null} It is deleted within a day. This
-        is what you typed:
+        {t().stored.closed(call, timeOf(lead))}
+        {mayHaveArrived ? ` ${t().stored.mayHaveArrived}` : null} {t().stored.deletedSoon}
       </p>
       <ul className={styles.facts}>
         {factsOf(body).map(({ name, value }) => (
@@ -118,16 +95,16 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
       <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
       <div>
         <Button variant="secondary" onClick={() => void outbox.remove(id)}>
-          Remove it
+          {t().stored.remove}
         </Button>
       </div>
     </FieldStack>
   )
 }
 
-/** "Your message of 22 November 2026 at 09:00". */
-function nameOf({ call, at }: PendingLead): string {
-  return `Your ${definitions[call].label} of ${formatMoment(new Date(at))}`
+/** "22 November 2026 at 09:00". */
+function timeOf({ at }: PendingLead): string {
+  return formatMoment(new Date(at))
 }
 
 /** What this browser stores of the visitor's forms. */

@@ -4,6 +4,7 @@ import { sizes } from '#shared/limits.ts'
 import { purposes } from '#shared/lists.ts'
 import type { waitlist } from '#shared/leads/waitlist.ts'
 import { paths } from '#shared/paths.ts'
+import { t } from '#shared/words/words.ts'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
@@ -15,20 +16,25 @@ import { PhoneField } from '#src/forms/country/PhoneField.tsx'
 import { FormContext, useFormField } from '#src/forms/form/form-context.ts'
 import styles from './WaitlistFields.module.css'
 
-const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
-
 /** All that the waitlist form shows, in the form and in its placeholder. */
 export function WaitlistFields() {
-  const texts = use(WaitlistTextsContext)
+  const texts = useWaitlistTexts()
+  const choices = purposes.map((value) => ({ value, label: t().waitlist[value] }))
   return (
     <FieldStack>
       <AnsweredBricks />
       <FormSummary />
       <FieldRow>
-        <FormField name="firstName" label="First name" autoComplete="given-name" />
-        <FormField name="lastName" label="Last name" autoComplete="family-name" />
+        <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
+        <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
       </FieldRow>
-      <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
+      <FormField
+        name="email"
+        label={t().fields.email}
+        kind="email"
+        autoComplete="email"
+        inputMode="email"
+      />
       <ResidentPhone />
       <CountryField name="targetCountry" label={texts.build} countries={buildCountries} />
       <TilesField name="purpose" label={texts.purpose} choices={choices} />
@@ -40,7 +46,7 @@ export function WaitlistFields() {
         limit={sizes.message}
       />
       <LeadNote />
-      <SubmitButton wide>Submit & Schedule a Call</SubmitButton>
+      <SubmitButton wide>{t().form.submitAndSchedule}</SubmitButton>
       <FormPrint>
         <LinkedText text={texts.privacy}>
           {(words) => <SmartLink to={texts.link ?? paths.policy}>{words}</SmartLink>}
@@ -103,7 +109,7 @@ export function ResidentPhone() {
       country={country}
       formats
       toValue={(chosen) => chosen.name}
-      hint={use(WaitlistTextsContext).phoneHint}
+      hint={useWaitlistTexts().phoneHint}
     />
   )
 }
@@ -119,11 +125,11 @@ export interface WaitlistTexts {
   link?: string | null
 }
 
-/** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
-export const WaitlistTextsContext = createContext<WaitlistTexts>({
-  phoneHint: '',
-  build: 'Target country',
-  purpose: 'Project type',
-  comment: 'Comment',
-  privacy: '[Privacy Policy]',
-})
+/** The texts from the CMS, for the form and its placeholder, which are usable without them. */
+export const WaitlistTextsContext = createContext<WaitlistTexts | null>(null)
+
+function useWaitlistTexts(): WaitlistTexts {
+  const { targetCountry: build, purpose, comment } = t().fields
+  const plain = { phoneHint: '', build, purpose, comment, privacy: t().form.privacy }
+  return use(WaitlistTextsContext) ?? plain
+}

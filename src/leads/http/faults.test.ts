@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formNames } from '#shared/leads/forms.ts'
+import { t } from '#shared/words/words.ts'
 import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
 import { post } from './request.ts'
 import { sendLead } from '#src/leads/calls/send-lead.ts'
 import { loadStates, resetStates } from '#src/leads/calls/states.ts'
 import { interpret } from '#shared/leads/definition.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { texts } from '#shared/leads/message.ts'
 import { signUpload } from '#src/leads/uploads.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { Reply } from './test-server.fixture.ts'
@@ -79,7 +79,7 @@ describe('each call under each fault', () => {
       if (reply) server.respond(reply)
       else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
       const text = await calls[call]?.()
-      const known: (string | null)[] = [null, ...Object.values(texts), ...ownTexts]
+      const known: unknown[] = [null, ...Object.values(t().files), ...ownTexts]
       const fromServer = ['Unauthorized', 'Already there', 'Not like this']
       const sentence = text?.replace(/^Error submitting form: ?/, '') ?? null
       const isNetwork = /^(there is no connection|the answer took too long)\. Please try again$/

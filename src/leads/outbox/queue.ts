@@ -212,10 +212,14 @@ export function createOutbox(dependencies: OutboxDependencies) {
     notify({ kind: 'changed' })
   }
 
-  /** Sends one pending lead because the visitor asked for it; null when it is no longer there, or its form is closed. */
+  /** Sends one pending lead because the visitor asked for it; null when it is no longer there, or its form is closed. Its delivery is also told as an event. */
   async function sendAgain(id: string): Promise<LeadResult | null> {
     const entry = await store.get(id)
-    return entry && canSend(entry.call) ? sendNow(entry) : null
+    if (!entry || !canSend(entry.call)) return null
+    const result = await sendNow(entry)
+    const { call, at } = entry
+    if (result.received) notify({ kind: 'delivered', id, call, at, text: result.text })
+    return result
   }
 
   async function pending(): Promise<PendingLead[]> {

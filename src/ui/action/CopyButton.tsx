@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Button } from './Action.tsx'
 import type { ButtonVariant } from './Action.tsx'
 
@@ -47,7 +48,7 @@ export function CopyButton(props: CopyButtonProps) {
       disabled={disabled}
       onClick={() => void copy()}
     >
-      {isCopied ? 'Copied' : children}
+      {isCopied ? t().copied : children}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, useLayoutEffect } from 'react'
 import type { FocusEvent, RefObject, KeyboardEvent } from 'react'
+import { t } from '#shared/words/words.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { PickerCountry } from './match-countries.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -66,11 +67,11 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
         aria-describedby={describedBy}
       >
         {chosen ? <CountryFlag flags={flags} code={chosen.code} /> : null}
-        {shows === 'dial' ? <VisuallyHidden>{chosen?.name}</VisuallyHidden> : null}
+        {shows === 'dial' ? <VisuallyHidden>{chosen?.label}</VisuallyHidden> : null}
         {chosen ? (
-          <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.name}</span>
+          <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.label}</span>
         ) : (
-          <span className={styles.empty}>Choose a country</span>
+          <span className={styles.empty}>{t().form.chooseCountry}</span>
         )}
         <Icon name="chevron-down" small={shows === 'dial'} />
       </button>
@@ -112,7 +113,10 @@ export function CountryPanel<Entry extends PickerCountry>({
   const { found, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = picker
   usePanel(isOpen, button, panel)
   // The whole panel belongs to the list, so that a press on its edge does not close it.
-  const { ref, ...list } = getMenuProps({ 'aria-label': 'Countries' }, { suppressRefError: true })
+  const { ref, ...list } = getMenuProps(
+    { 'aria-label': t().form.countries },
+    { suppressRefError: true },
+  )
   const hasActive = found[highlightedIndex] !== undefined
 
   return (
@@ -128,13 +132,13 @@ export function CountryPanel<Entry extends PickerCountry>({
         <Icon name="search" small />
         <input
           {...getInputProps({
-            'aria-label': 'Search countries',
+            'aria-label': t().form.searchCountries,
             onChange: (event) => picker.setTyped(event.currentTarget.value),
           })}
           {...(hasActive ? {} : { 'aria-activedescendant': undefined })}
           type="text"
           className={styles.input}
-          placeholder="Search countries"
+          placeholder={t().form.searchCountries}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
@@ -152,7 +156,7 @@ export function CountryPanel<Entry extends PickerCountry>({
                 data-last-likely={isLastLikely(found, index) || undefined}
               >
                 <CountryFlag flags={flags} code={country.code} />
-                {country.name}
+                {country.label}
                 {withDialCodes ? <span className={styles.end}>{country.dialCode}</span> : null}
                 {country.code === chosen?.code && !withDialCodes ? (
                   <span className={styles.end}>
@@ -164,7 +168,7 @@ export function CountryPanel<Entry extends PickerCountry>({
           : null}
       </div>
       <div className={`stone ${styles.none}`} role="status">
-        {isOpen && found.length === 0 ? 'No country found' : null}
+        {isOpen && found.length === 0 ? t().form.noCountry : null}
       </div>
     </div>
   )
@@ -197,7 +201,7 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
     menuId: `${id}-list`,
     inputId: `${id}-search`,
     getItemId: (index) => `${id}-option-${index}`,
-    itemToString: (country) => country?.name ?? '',
+    itemToString: (country) => country?.label ?? '',
     itemToKey: (country) => country?.code,
     selectedItem: chosen ?? null,
     inputValue: typed,

@@ -23,7 +23,7 @@ export const countries: PickerCountry[] = rows
   .split('\n')
   .map((row) => {
     const [code = '', name = '', dialCode = ''] = row.split('|')
-    return { code, name, dialCode }
+    return { code, name, label: name, dialCode }
   })
 
 /** One of them. */

@@ -4,6 +4,8 @@ export interface PickerCountry {
   code: string
   /** English name. */
   name: string
+  /** Its name in the page's language. */
+  label: string
   /** Listed at the top. */
   isLikely?: boolean
   /** "+234" */
@@ -50,14 +52,14 @@ function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], di
 }
 
 /** -1: the whole name; 0: its start; 1: the start of a later word; 2: part of a word; null: no match. */
-function distance({ code, name }: PickerCountry, words: string): number | null {
-  const text = plain(name)
+function distance({ code, name, label }: PickerCountry, words: string): number | null {
+  const text = plain(label)
   if (text === words) return -1
   const others = ` ${otherNames[code] ?? ''}`
   if (text.startsWith(words) || code.toLowerCase() === words) return 0
   if (others.includes(` ${words}`)) return 0
   if (` ${text}`.includes(` ${words}`)) return 1
-  return text.includes(words) ? 2 : null
+  return text.includes(words) || plain(name).includes(words) ? 2 : null
 }
 
 /** Sorted by rank; equal ranks keep their order, entries without a rank are left out. */

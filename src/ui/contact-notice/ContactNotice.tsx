@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { callAddress } from '#shared/contact.ts'
+import { t } from '#shared/words/words.ts'
 import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
@@ -17,7 +18,7 @@ export interface ContactNoticeProps {
 
 /** Shown where a form cannot be used (yet): whom to call and whom to write to. */
 export function ContactNotice({ email, phone, children, reply, variant }: ContactNoticeProps) {
-  const text = variant ? 'Write an email or call us.' : children
+  const text = variant ? t().form.writeOrCall : children
   return (
     <div className={styles.notice}>
       {text ? <p>{text}</p> : null}

@@ -1,5 +1,6 @@
 import { useRef, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { obeyDialogCommand } from '#src/browser/dialog-command.ts'
 import styles from './Dialog.module.css'
@@ -52,7 +53,7 @@ export function Dialog({ name, title, size = 'wide', reserve, onClose, children 
           type="button"
           command="close"
           commandfor={ids.dialog}
-          aria-label="Close"
+          aria-label={t().dialog.close}
           className="icon-button"
         >
           <Icon name="cross" />

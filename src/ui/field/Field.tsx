@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Field.module.css'
 
@@ -70,7 +71,7 @@ export function FieldLabel({ mark, children }: { mark?: FieldMark | undefined; c
           {' *'}
         </span>
       ) : null}
-      {mark === 'optional' ? <span className={styles.optional}> (optional)</span> : null}
+      {mark === 'optional' ? <span className={styles.optional}> {t().fields.optional}</span> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, MouseEvent, Ref } from 'react'
+import { t } from '#shared/words/words.ts'
 import styles from './FormFrame.module.css'
 
 type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'>
@@ -41,9 +42,8 @@ interface ErrorSummaryProps {
 
 /** "4 answers are missing" or "Check 4 answers" above a form, with a link to each field; takes the focus after a submit. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
-  const count = `${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
-  const missing = `${count} ${problems.length === 1 ? 'is' : 'are'} missing`
-  const title = problems.every(({ isMissing }) => isMissing) ? missing : `Check ${count}`
+  const isMissing = problems.every((problem) => problem.isMissing)
+  const title = t().form[isMissing ? 'missing' : 'check'](problems.length)
   return (
     <section ref={ref} className={`callout ${styles.summary}`} aria-label={title} tabIndex={-1}>
       <p className="title subtitle">{title}</p>

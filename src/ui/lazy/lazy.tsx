@@ -1,5 +1,6 @@
 import { lazy as suspending, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { t } from '#shared/words/words.ts'
 import { ChunkLoadError, loadChunk, mayReloadAfter } from '#src/browser/load-chunk.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
@@ -98,7 +99,7 @@ export function LazyNotice({ of: part, children }: { of: Lazy<never>; children: 
     <div className={`callout ${styles.failure}`} role="alert">
       <p>{part.message}</p>
       <Button variant="secondary" onClick={part.retry}>
-        Try again
+        {t().failure.tryAgain}
       </Button>
     </div>
   )

@@ -21,8 +21,6 @@ interface CostPanelProps extends Pick<
   children: ReactNode
 }
 
-const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
-
 /** A project's cost on a slider, with what follows from it beside it. */
 export function CostPanel({
   label,
@@ -34,6 +32,7 @@ export function CostPanel({
   ...slider
 }: CostPanelProps) {
   const { id } = slider
+  const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
   return (
     <div className={styles.panel}>
       <div className={styles.cost}>

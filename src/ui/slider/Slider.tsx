@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatAmount } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Slider.module.css'
 
@@ -91,7 +92,7 @@ export function Money({ naira, of, labelledBy, size = 'large' }: MoneyProps) {
         {'NGN '}
       </small>
       {formatAmount(naira)}
-      <VisuallyHidden>{' naira'}</VisuallyHidden>
+      <VisuallyHidden>{t().naira('')}</VisuallyHidden>
     </output>
   )
 }

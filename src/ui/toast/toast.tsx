@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import type { ToastOptions } from 'react-toastify/unstyled'
+import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './toast.module.css'
@@ -96,7 +97,7 @@ export function prepareToasts(): void {
   flushSync(() =>
     root.render(
       <ToastContainer
-        aria-label="Notifications"
+        aria-label={t().layout.notifications}
         position="bottom-center"
         className={() => styles.list ?? ''}
         toastClassName={() => styles.toast ?? ''}

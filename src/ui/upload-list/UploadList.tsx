@@ -1,6 +1,7 @@
 import { useRef, useEffect } from 'react'
 import type { ChangeEvent } from 'react'
 import { fileSize } from '#shared/file-rules.ts'
+import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './UploadList.module.css'
 
@@ -49,8 +50,8 @@ export function UploadList(props: UploadListProps) {
         />
         <Icon name="upload" />
         <span>
-          <b>Choose files</b>
-          <span className={styles.drop}> or drop them here</span>
+          <b>{t().files.choose}</b>
+          <span className={styles.drop}>{t().files.drop}</span>
         </span>
       </div>
       {rows.length > 0 ? (
@@ -124,16 +125,16 @@ export function UploadRow({
         <button
           type="button"
           className={`small strong ${styles.retry}`}
-          aria-label={`Retry ${name}`}
+          aria-label={t().files.retryOf(name)}
           onClick={() => onRetry(row)}
         >
-          Retry
+          {t().files.retry}
         </button>
       ) : null}
       <button
         type="button"
         className="icon-button"
-        aria-label={`${isRunning ? 'Cancel' : 'Remove'} ${name}`}
+        aria-label={isRunning ? t().files.cancelOf(name) : t().files.removeOf(name)}
         onClick={() => (isRunning ? onCancel(row) : onRemove(row))}
       >
         <Icon name={isRunning || state === 'refused' ? 'cross' : 'trash'} />
@@ -143,8 +144,9 @@ export function UploadRow({
 }
 
 function stateLine({ bytes, percent, reason, state }: UploadRowData): string {
-  if (state === 'uploading') return `Uploading, ${percent}%`
-  if (state === 'done') return bytes === null ? 'Uploaded' : `${fileSize(bytes)}, uploaded`
+  if (state === 'uploading') return t().files.percent(percent)
+  if (state === 'done')
+    return bytes === null ? t().files.uploaded : t().files.uploadedSize(fileSize(bytes))
   return reason
 }
 

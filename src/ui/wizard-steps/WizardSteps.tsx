@@ -1,3 +1,4 @@
+import { t } from '#shared/words/words.ts'
 import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function WizardSteps({ titles, current }: WizardStepsProps) {
           aria-current={index === current ? 'step' : undefined}
         >
           {title}
-          {index < current ? <VisuallyHidden>, done</VisuallyHidden> : null}
+          {index < current ? <VisuallyHidden>{t().funding.done}</VisuallyHidden> : null}
         </li>
       ))}
     </ol>
@@ -54,7 +55,7 @@ export function StepGroup({ titles, current, children }: StepGroupProps) {
   return (
     <fieldset ref={group} className={styles.group} tabIndex={-1}>
       <VisuallyHiddenLegend>
-        Step {current + 1} of {titles.length}: {titles[current]}
+        {t().funding.step(current + 1, titles.length, titles[current] ?? '')}
       </VisuallyHiddenLegend>
       {children}
     </fieldset>

@@ -47,7 +47,7 @@ test('the receipt of a dialog’s form is true in each state, and after a reload
   await isNow('stored')
   await page.reload()
   await isNow('stored')
-  await expect(receipt.getByRole('button', { name: 'Back to what you typed' })).toBeVisible()
+  await expect(receipt.getByRole('button', { name: 'Send now' })).toBeVisible()
   expect(await leadApi.leads(call)).toEqual([])
 
   await leadApi.inject()
