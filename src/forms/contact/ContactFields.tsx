@@ -15,7 +15,8 @@ interface ContactFieldsProps {
 
 /** All that both contact forms show, in the form and in its placeholder. */
 export function ContactFields({ isInline = false }: ContactFieldsProps) {
-  const texts = use(ContactTextsContext) ?? t().form
+  const { send, privacy } = t().form
+  const texts: ContactTexts = use(ContactTextsContext) ?? { send, privacy }
   return (
     <FieldStack>
       <FormSummary />
