@@ -34,6 +34,17 @@ test('a colleague sees where a lead came from and in which language, and no toke
   })
 })
 
+test.each([null, '', 'en-12', 'français', 'x'.repeat(4000)])(
+  'a lead in the language %j is received',
+  async (code) => {
+    const { ask, leads } = leadApiWith()
+    const headers: Record<string, string> =
+      code === null ? {} : { 'content-language': encodeURI(code) }
+    expect((await send(ask, 'demo', VALID_BODIES.demo, headers)).ok).toBe(true)
+    expect(await leads.leads()).toMatchObject([{ language: null }])
+  },
+)
+
 const OPTIONAL: [LeadCall, string][] = [
   ['demo', 'description'],
   ['funding', 'website'],

@@ -79,7 +79,12 @@ export async function receiveCall(
 
 /** The first of the header's languages, if it is one. */
 function languageIn(header: string | null): string | null {
-  return /^\s*([a-z]{2,3}(?:-[a-z\d]{2,8})*)\s*(?:,|$)/i.exec(header ?? '')?.[1] ?? null
+  const [first = ''] = (header ?? '').split(',')
+  try {
+    return Intl.getCanonicalLocales(first.trim())[0] ?? null
+  } catch {
+    return null
+  }
 }
 
 async function answerTo(
