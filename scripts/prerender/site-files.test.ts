@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { writeSecurityTxt } from './site-files.ts'
+import { writeSecurityTxt, writeSitemap } from './site-files.ts'
 
 test.each(['2026-01-01', '2026-11-26', '2027-12-31', '2028-02-29'])(
   'security.txt of %s is valid for ten months at least, and for a year at most',
@@ -20,3 +20,41 @@ test.each(['2026-01-01', '2026-11-26', '2027-12-31', '2028-02-29'])(
     expect(days).toBeLessThan(366)
   },
 )
+
+const page = (path: string, translations: [string, string][] = [], noIndex = false) => ({
+  id: path,
+  path,
+  noIndex,
+  title: path.toUpperCase(),
+  description: '',
+  updatedAt: '',
+  translations: translations.map(([language, at]) => ({ language, path: at })),
+})
+
+test('search engines learn of a page in each language that they may index; each language has its list of pages', async () => {
+  const owners: [string, string][] = [
+    ['en', '/owner'],
+    ['fr', '/fr/maîtres'],
+    ['sw', '/sw/owner'],
+  ]
+  const files = new Map<string, string>()
+  await writeSitemap(
+    { site: 'https://a.example', sandbox: false },
+    [
+      page('/terms'),
+      page('/owner', owners),
+      page('/fr/maîtres', owners),
+      page('/sw/owner', owners, true),
+    ],
+    async (file, text) => void files.set(file, text),
+  )
+  const urls = (files.get('/sitemap.xml') ?? '').match(/<url>.*<\/url>/g) ?? []
+  expect(urls.map((url) => [...url.matchAll(/hreflang="(..)"/g)].map(([, code]) => code))).toEqual([
+    [],
+    ['en', 'fr'],
+    ['en', 'fr'],
+  ])
+  expect(files.get('/llms.txt')).toContain('/OWNER')
+  expect(files.get('/llms.txt')).not.toContain('MAÎTRES')
+  expect(files.get('/fr/llms.txt')).toContain('https://a.example/fr/maîtres')
+})

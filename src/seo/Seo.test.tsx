@@ -35,3 +35,33 @@ test.each([
   const head = headOf(seo)
   expect(head).toEqual({ title, described, hides: true, said: [] })
 })
+
+const language = (code: 'en' | 'fr', home: string | null) => ({
+  _key: code,
+  _type: 'siteLanguage' as const,
+  code,
+  title: code,
+  home,
+})
+
+test('a page names itself in each language, and the default language for all others', () => {
+  const html = renderToStaticMarkup(
+    <Seo
+      path="/fr/proprietaires"
+      title="Propriétaires"
+      seo={null}
+      settings={{ ...settings, languages: [language('en', null), language('fr', '/fr')] }}
+      translations={[
+        { language: 'en', path: '/owner' },
+        { language: 'fr', path: '/fr/proprietaires' },
+      ]}
+    />,
+  )
+  const head = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')]
+  expect(links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname])).toEqual([
+    ['en', '/owner'],
+    ['fr', '/fr/proprietaires'],
+    ['x-default', '/owner'],
+  ])
+})

@@ -164,6 +164,7 @@ test('the questions of a page stand with their answers as plain text', () => {
     ],
   }
   expect(described(page('/lender', [section])).get('FAQPage')).toMatchObject({
+    inLanguage: 'en',
     mainEntity: [
       {
         name: 'Cost?',

@@ -4,6 +4,7 @@ import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
+import { t } from '#shared/words/words.ts'
 import { planPrice, userCounts } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 
@@ -73,6 +74,7 @@ function questions(sections: PageSection[]): object | null {
   return {
     ...context,
     '@type': 'FAQPage',
+    inLanguage: t().code,
     mainEntity: items.map(({ question, answer, prices }) => ({
       '@type': 'Question',
       name: question,
