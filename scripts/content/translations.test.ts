@@ -63,3 +63,11 @@ test('an editor learns of a translation that was deleted', async () => {
     'translations-project, translations[1].value: it refers to "project-fr", which does not exist.',
   ])
 })
+
+test('an editor learns of a document in a language that the site does not have', () => {
+  const languages = [{ _key: 'en', code: 'en' }]
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', languages }
+  expect(translationFindings([settings, source, { ...translation, language: 'xx' }])).toEqual([
+    'project-fr: Site settings do not list its language, "xx".',
+  ])
+})

@@ -6,13 +6,12 @@ import type { ContentDocument, Finding } from './documents.ts'
 
 /** The ids of all translations, each with the id of its source. */
 export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
-  const settings = documents.find(({ _id }) => _id === 'siteSettings')
-  const [first] = recordsOf(settings?.['languages'])
+  const [first] = languagesOf(documents)
   return new Map(
     documents.flatMap(({ _type, translations }) => {
       if (_type !== 'translation.metadata') return []
       const entries = recordsOf(translations)
-      const source = entries.find(({ language }) => language === first?.['code']) ?? entries[0]
+      const source = entries.find(({ language }) => language === first) ?? entries[0]
       return entries
         .filter((entry) => entry !== source)
         .map((entry): [string, string] => [idOf(entry), idOf(source)])
@@ -20,8 +19,24 @@ export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
   )
 }
 
-/** One sentence for each amount, date and picture that a translation has otherwise than its source. */
+/** One sentence for each document in an unknown language, and for each contradiction of a translation. */
 export function translationFindings(documents: ContentDocument[]): Finding[] {
+  return [...unknownLanguages(documents), ...contradictions(documents)]
+}
+
+function unknownLanguages(documents: ContentDocument[]): Finding[] {
+  const codes = languagesOf(documents)
+  if (codes.length === 0) return []
+  return documents
+    .filter(({ language }) => language !== undefined && !codes.includes(language))
+    .map(
+      ({ _id, language }) =>
+        `${_id}: Site settings do not list its language, "${asText(language)}".`,
+    )
+}
+
+/** The amounts, dates and pictures that a translation has otherwise than its source. */
+function contradictions(documents: ContentDocument[]): Finding[] {
   return pairsOf(documents).flatMap(({ translation, source }) => {
     const wanted = new Map(
       placedObjects(source).map(({ object, path }) => [toFieldPath(path), factsOf(object)]),
@@ -60,6 +75,12 @@ export function translationAdvice(documents: ContentDocument[]): string[] {
         : [`${place}: "${text}" has other numbers than its source, "${original}".`]
     })
   })
+}
+
+/** The codes in Site settings, the default first. */
+function languagesOf(documents: ContentDocument[]): unknown[] {
+  const settings = documents.find(({ _id }) => _id === 'siteSettings')
+  return recordsOf(settings?.['languages']).map(({ code }) => code)
 }
 
 function pairsOf(documents: ContentDocument[]) {

@@ -57,6 +57,9 @@ function LanguagesTool() {
   const { languages, sources, ties } = found
   const [first, ...others] = languages
 
+  const currentIn = (code: string) =>
+    ties.filter(({ versions }) => stateOf(versions, languages, code) === 'current').length
+
   async function run(task: () => Promise<string>) {
     setMessage(
       await task().catch((error: unknown) =>
@@ -97,11 +100,11 @@ function LanguagesTool() {
             <Flex key={code} align="center" gap={3} wrap="wrap">
               <Button
                 mode="ghost"
-                text={`Take ${title} texts out`}
+                text={`${title}: take texts out`}
                 onClick={() => void run(() => takeOut(code))}
               />
               <Text as="label" size={1}>
-                Bring {title} texts in{' '}
+                {title}: bring texts in{' '}
                 <FileInput onFile={(file) => void run(() => bringIn(file, code))} />
               </Text>
             </Flex>
@@ -112,7 +115,7 @@ function LanguagesTool() {
                 <th scope="col">{first?.title}</th>
                 {others.map(({ code, title }) => (
                   <th key={code} scope="col">
-                    {title}
+                    {title}: {currentIn(code)} of {sources.length} current
                   </th>
                 ))}
               </tr>

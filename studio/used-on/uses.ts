@@ -20,7 +20,7 @@ export const notItself = '!(_id in [$id, "drafts." + $id])'
 /** Refers to the document `$id` or to a translation of it; what ties them does not show it. */
 const REFERS = `_type != "translation.metadata"
   && references($id, *[_type == "translation.metadata" && references($id)].translations[].value._ref)`
-const USE = '| order(path asc) {_id, _type, title, name, question, from, path}'
+const USE = '| order(path asc) {_id, _type, language, title, name, question, from, path}'
 
 /** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
 export const uses: LiveQuery = {
@@ -64,15 +64,18 @@ export function readUses(answer: unknown, audiences: readonly unknown[] = []): U
 /** Documents with their titles, each once; a published document with a draft counts as published. */
 export function readDocuments(rows: unknown): Use[] {
   const found = new Map<string, Use>()
-  for (const { _id, _type, title, name, question, from, path } of toRows(rows)) {
+  for (const { _id, _type, language, title, name, question, from, path } of toRows(rows)) {
     if (typeof _id !== 'string' || typeof _type !== 'string') continue
     const id = publishedId(_id)
     if (found.get(id)?.isDraft === false) continue
-    const names = [singletonTitles.get(_type), title, name, question, from]
+    const isOnce = singletonTitles.has(_type)
+    const names = isOnce ? [singletonTitles.get(_type)] : [title, name, question, from]
+    const named = names.find((one) => typeof one === 'string') ?? id
     found.set(id, {
       id,
       type: _type,
-      title: names.find((one) => typeof one === 'string') ?? id,
+      // A translation of what exists once has the same title.
+      title: isOnce && id !== _type ? `${named} (${String(language)})` : named,
       path: typeof path === 'string' ? path : undefined,
       isDraft: id !== _id,
     })

@@ -41,14 +41,14 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '/terms' }) })
     await expect(row.getByRole('link', { name: 'older than its source' })).toBeVisible(BOOT)
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Take Français texts out' }).click()
+    await page.getByRole('button', { name: 'Français: take texts out' }).click()
     const file = await readFile(await (await download).path(), 'utf8')
     const translated = file.replace(
       /(page-title&quot;\]\.heading"[^>]*>\s*<source>Terms of use<\/source>)/,
       '$1<target>Conditions d’utilisation</target>',
     )
     expect(translated).not.toBe(file)
-    await page.getByLabel('Bring Français texts in').setInputFiles({
+    await page.getByLabel('Français: bring texts in').setInputFiles({
       name: 'texts-fr.xlf',
       mimeType: 'application/xliff+xml',
       buffer: Buffer.from(translated),
