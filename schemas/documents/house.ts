@@ -76,12 +76,9 @@ export const house = defineType({
       requiredText('shareLabel', 'Above the column of shares.'),
     ]),
     ...inGroup('sending', [
-      requiredText('sendHeading', 'The title above the ways to take the weeks away.'),
-      requiredLines('sendText', 'The sentence below that title.'),
       requiredText('whatsAppLabel', 'The words of the link to WhatsApp.'),
       requiredText('printLabel', 'The words of the button that prints one page.'),
       requiredText('calendarLabel', 'The words of the button that saves the calendar file.'),
-      requiredText('sendCaption', 'The words above the message, as others will read it.'),
       template('message', 'The message that is sent with the link.', release, {
         needed: ['cost', 'start'],
       }),

@@ -42,7 +42,7 @@ export const requiredFields: Record<string, string[]> = {
   fundingTexts: ['notice'],
   hero: ['heading', 'lead', 'tone'],
   holiday: ['date', 'name'],
-  house: ['name', 'weeks', 'firstWeek', 'lowCost', 'middleCost', 'highCost', 'note', 'costLabel', 'startLabel', 'endText', 'weekLabel', 'paidLabel', 'checkLabel', 'releaseLabel', 'stageText', 'noneLabel', 'nextText', 'nowLabel', 'tallLabel', 'releasesHeading', 'togetherLabel', 'stillLead', 'paidText', 'stageLabel', 'shareLabel', 'sendHeading', 'sendText', 'whatsAppLabel', 'printLabel', 'calendarLabel', 'sendCaption', 'message', 'eventTitle', 'eventText', 'screenNote', 'printNote'],
+  house: ['name', 'weeks', 'firstWeek', 'lowCost', 'middleCost', 'highCost', 'note', 'costLabel', 'startLabel', 'endText', 'weekLabel', 'paidLabel', 'checkLabel', 'releaseLabel', 'stageText', 'noneLabel', 'nextText', 'nowLabel', 'tallLabel', 'releasesHeading', 'togetherLabel', 'stillLead', 'paidText', 'stageLabel', 'shareLabel', 'whatsAppLabel', 'printLabel', 'calendarLabel', 'message', 'eventTitle', 'eventText', 'screenNote', 'printNote'],
   houseWeek: ['built', 'check'],
   insuredBand: ['heading', 'text'],
   jobsTexts: ['notice', 'lead', 'profileLabel', 'profileExample'],

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whatsAppAddress } from '#shared/contact.ts'
 import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
 import { formatNaira, withCost } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
@@ -9,11 +10,10 @@ import { printAlone } from '#src/browser/print-alone.ts'
 import { saveCalendar } from '#src/browser/save-file.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
-import { Button } from '#src/ui/action/Action.tsx'
+import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
-import { SendCard } from '#src/ui/send-card/SendCard.tsx'
 import { costSlider, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { CostPanel } from '#src/ui/slider/FeePanel.tsx'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
@@ -84,15 +84,8 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
         <WeekFacts house={house} week={week} cost={cost} next={next} />
         <WeekRow id={`week-${id}`} house={house} weeks={weeks} week={week} onChoose={setChosen} />
       </div>
-      <div className={`cluster ends ${styles.head}`}>
-        <h3>{house.releasesHeading}</h3>
-        <p className="small stone">
-          {house.togetherLabel} <b>{formatNaira(cost)}</b>
-        </p>
-      </div>
-      <Releases house={house} releases={releases} chosen={chosen} />
-      <div className={styles.send} data-screen-only>
-        <SendWeeks
+      <div className={styles.ways} data-screen-only>
+        <TakeWeeks
           house={house}
           cost={cost}
           start={start}
@@ -101,6 +94,18 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
           link={link}
         />
       </div>
+      <details className={`card ${styles.fold}`}>
+        <summary>
+          <span className="cluster ends">
+            <b className="title subtitle">{house.releasesHeading}</b>
+            <span className="small stone">
+              {house.togetherLabel} <b>{formatNaira(cost)}</b>
+            </span>
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
+        <Releases house={house} releases={releases} chosen={chosen} />
+      </details>
       <p className="note micro">
         {house.note} <span data-screen-only>{house.screenNote}</span>
         <span className={styles.paper}>
@@ -228,7 +233,7 @@ function Leaf({ date }: { date: string }) {
   )
 }
 
-interface SendWeeksProps {
+interface TakeWeeksProps {
   house: House
   cost: number
   start: string
@@ -239,8 +244,9 @@ interface SendWeeksProps {
 }
 
 /** The weeks by WhatsApp, on paper or in a calendar. */
-function SendWeeks({ house, cost, start, releases, next = releases.at(-1), link }: SendWeeksProps) {
+function TakeWeeks({ house, cost, start, releases, next = releases.at(-1), link }: TakeWeeksProps) {
   if (!next) return null
+  const words = { ...wordsOf(next), cost: formatNaira(cost), start: formatDay(start) }
 
   function save() {
     const events = releases.map((week) => ({
@@ -254,27 +260,15 @@ function SendWeeks({ house, cost, start, releases, next = releases.at(-1), link 
   }
 
   return (
-    <SendCard
-      heading={house.sendHeading}
-      text={house.sendText}
-      whatsApp={house.whatsAppLabel}
-      caption={house.sendCaption}
-      message={fillIn(house.message, {
-        ...wordsOf(next),
-        cost: formatNaira(cost),
-        start: formatDay(start),
-      })}
-      link={link}
-      also={
-        <div className={styles.event}>
-          <Leaf date={next.date} />
-          <p>
-            <b>{fillIn(house.eventTitle, wordsOf(next))}</b>
-            <span className="small stone">{fillIn(house.eventText, wordsOf(next))}</span>
-          </p>
-        </div>
-      }
-    >
+    <>
+      <ButtonLink
+        variant="tile"
+        href={whatsAppAddress(null, `${fillIn(house.message, words)} ${link}`)}
+        rel="noopener"
+      >
+        <WhatsAppIcon />
+        {house.whatsAppLabel}
+      </ButtonLink>
       <Button variant="tile" onClick={(event) => printAlone(event.currentTarget)}>
         <Icon name="file" />
         {house.printLabel}
@@ -283,7 +277,7 @@ function SendWeeks({ house, cost, start, releases, next = releases.at(-1), link 
         <Icon name="clock" />
         {house.calendarLabel}
       </Button>
-    </SendCard>
+    </>
   )
 }
 

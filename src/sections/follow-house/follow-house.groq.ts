@@ -3,8 +3,8 @@ export const followHouse = /* groq */ `_type == "followHouse" => {
   "house": house-> {
     _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,
     releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,
-    stillLead, paidText, stageLabel, shareLabel, sendHeading, sendText, whatsAppLabel, printLabel, calendarLabel,
-    sendCaption, message, eventTitle, eventText, screenNote, printNote,
+    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,
+    message, eventTitle, eventText, screenNote, printNote,
     weeks[] { _type, built, check, share, stage, listed }
   }
 }`

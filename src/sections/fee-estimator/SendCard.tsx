@@ -6,27 +6,23 @@ import styles from './SendCard.module.css'
 
 interface SendCardProps {
   heading: string
-  level?: 2 | 3
+  level: 2 | 3
   text: string
-  /** The words of the link to WhatsApp. */
-  whatsApp?: string
   /** The words above the message. */
   caption: string
   message: string
   /** The address that shows the visitor's sum again; it follows the message. */
   link: string
   /** What became of a press, null before one. */
-  outcome?: string | null
-  /** Below the message. */
-  also?: ReactNode
+  outcome: string | null
   /** The ways besides WhatsApp, which needs no script. */
   children: ReactNode
 }
 
 /** Ways to send what the page shows, and the message as others will read it. */
 export function SendCard(props: SendCardProps) {
-  const { heading, level = 3, text, whatsApp = 'WhatsApp', caption, message, link } = props
-  const { outcome, also, children } = props
+  const { heading, level, text, caption, message, link } = props
+  const { outcome, children } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={`card ${styles.send}`}>
@@ -40,22 +36,19 @@ export function SendCard(props: SendCardProps) {
             rel="noopener"
           >
             <WhatsAppIcon />
-            {whatsApp}
+            WhatsApp
           </ButtonLink>
           {children}
         </div>
-        {outcome === undefined ? null : (
-          <p className={`small ${styles.outcome}`} aria-live="polite">
-            {outcome}
-          </p>
-        )}
+        <p className={`small ${styles.outcome}`} aria-live="polite">
+          {outcome}
+        </p>
       </div>
       <figure className="card">
         <figcaption className="strong">{caption}</figcaption>
         {/* No line breaks between a sum and its currency. */}
         <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
         <p className={`strong ${styles.link}`}>{link.replace(/^https?:\/\//, '')}</p>
-        {also}
       </figure>
     </div>
   )
