@@ -30,12 +30,6 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
           closingAction ? <ClosingPanel text={closingText} action={closingAction} /> : undefined
         }
       />
-      {/* Phones have no space beside the last project, so it is below the row. */}
-      {closingAction ? (
-        <div className={styles.below} data-only="narrow">
-          <ClosingPanel text={closingText} action={closingAction} />
-        </div>
-      ) : null}
     </Band>
   )
 }
