@@ -68,15 +68,23 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
   if (!week) return null
   return (
     <>
-      <CostPanel id={`cost-${id}`} label={house.costLabel} cost={cost} value={cost} {...costSlider}>
-        <div className={styles.start}>
-          <p className="strong">{house.startLabel}</p>
-          <p className="title">
-            {weekday(start)} {formatDay(start)}
-          </p>
-          <p>{fillIn(house.endText, { end: dayOf(weeks.at(-1)) })}</p>
-        </div>
-      </CostPanel>
+      <div className={styles.cost}>
+        <CostPanel
+          id={`cost-${id}`}
+          label={house.costLabel}
+          cost={cost}
+          value={cost}
+          {...costSlider}
+        >
+          <div className={styles.start}>
+            <p className="strong">{house.startLabel}</p>
+            <p className="title">
+              {weekday(start)} {formatDay(start)}
+            </p>
+            <p>{fillIn(house.endText, { end: dayOf(weeks.at(-1)) })}</p>
+          </div>
+        </CostPanel>
+      </div>
       <div className={styles.house}>
         <div className={styles.image}>
           <HouseImage week={chosen} />
