@@ -44,7 +44,7 @@ export function SendCard(props: SendCardProps) {
           {outcome}
         </p>
       </div>
-      <figure className="card">
+      <figure className="card" data-only="wide">
         <figcaption className="strong">{caption}</figcaption>
         {/* No line breaks between a sum and its currency. */}
         <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
