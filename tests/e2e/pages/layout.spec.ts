@@ -41,7 +41,7 @@ test('beside the last member of the team the way to join is as large as a card',
   expect(join?.width).toBeCloseTo(card?.width ?? 0, 0)
 })
 
-for (const width of [320, 767]) {
+for (const width of [700, 767]) {
   test(`at the end of the projects, ${width} pixels wide, the last panel can be read whole and pressed`, async ({
     page,
   }) => {
