@@ -54,6 +54,10 @@ test.each([
     { all: ['Un ?', 'Two?'] },
   ],
   ['{ "note": *[_type == "prices" && _id == "prices"][0] { note }.note }', { note: 'en francs' }],
+  [
+    '{ "all": *[_id == "tie-owner"][0].translations[] { "path": value->path }.path }',
+    { all: ['/owner', '/fr/proprietaires'] },
+  ],
   ['{ "file": picture.asset->_id }', { file: 'owner' }],
 ])('a reader of French gets the French record, or the English one: %s', async (query, expected) => {
   const found = JSON.stringify(await ask(query, 'fr'))

@@ -16,8 +16,8 @@ export function inLanguage(query: string): string {
       many: string | undefined,
       next: string,
     ) => {
-      // An image or a file has no language.
-      if (/(?:^|\.)asset$/.test(field)) return written
+      // An image or a file has no language, and a list of translations names each of them.
+      if (/(?:^|\.)(?:asset|value)$/.test(field)) return written
       const name = before === undefined || next !== '' ? (before ?? '') : `${before}"${field}":`
       const dot = next === '' ? '' : '.'
       return many === undefined
