@@ -6,7 +6,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Menu } from '#src/ui/menu/Menu.tsx'
 import styles from './Header.module.css'
 import type { LayoutPage } from './header-content.ts'
-import { Logo } from './LogoHead.tsx'
+import { Brand } from './LogoHead.tsx'
+import logo from './LogoHead.module.css'
 import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
 import { LanguageMenu } from './Languages.tsx'
 import { languagesOf } from './languages.ts'
@@ -27,15 +28,10 @@ export function Header({ settings, navigation, page }: HeaderProps) {
         {settings ? (
           <SmartLink
             to={prefixOf(page.path) || '/'}
-            className={styles.brand}
+            className={`${logo.brand} ${styles.brand}`}
             aria-label={t().layout.home(settings.title)}
           >
-            <Logo
-              image={{ ...settings.logo, alt: '' }}
-              height={36}
-              priority
-              className={styles.logo}
-            />
+            <Brand settings={settings} />
           </SmartLink>
         ) : null}
         {navigation ? (

@@ -1,5 +1,6 @@
 import type { Settings } from '#src/content/types.ts'
 import type { ContentImage } from '#shared/image.ts'
+import { isVector } from '#shared/image.ts'
 import { t } from '#shared/words/words.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './LogoHead.module.css'
@@ -15,15 +16,22 @@ export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
   return (
     <header className={`measure ${styles.head}`}>
       {settings ? (
-        <a href="/" aria-label={t().layout.home(settings.title)}>
-          <Logo
-            image={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
-            height={36}
-            priority
-          />
+        <a href="/" aria-label={t().layout.home(settings.title)} className={styles.brand}>
+          <Brand settings={settings} isDark={isDark} />
         </a>
       ) : null}
     </header>
+  )
+}
+
+/** The logo in a link that names the brand; its word is seen while the image is late (LogoHead.module.css). */
+export function Brand({ settings, isDark }: { settings: Settings; isDark?: boolean }) {
+  const logo = isDark ? settings.logoOnDark : settings.logo
+  return (
+    <>
+      <Logo image={{ ...logo, alt: '' }} height={36} priority />
+      <span>{settings.title}</span>
+    </>
   )
 }
 
@@ -40,10 +48,12 @@ interface LogoProps {
 export function Logo({ image, height, priority = false, className }: LogoProps) {
   const ratio = image.asset.width / image.asset.height
   const width = Math.round(height * ratio)
+  // Both ways, the width that is written into the markup is the displayed one.
+  const vector = { ...image, asset: { ...image.asset, width, height } }
   return (
     <Picture
-      image={image}
-      framings={[{ ratio, widths: [width, 2 * width], sizes: `${width}px` }]}
+      image={isVector(image) ? vector : image}
+      framings={[{ ratio, widths: [2 * width, width], sizes: `${width}px` }]}
       className={`${styles.logo} ${className ?? ''}`}
       priority={priority}
     />

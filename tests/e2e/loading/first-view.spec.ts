@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#tests/support/brand.ts'
 import { answerRevision, countBytes } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
@@ -20,6 +21,19 @@ test('scripts, fonts and content are fetched only once the page with its hero ha
   expect(loaded).toBeGreaterThan(hero)
   expect(late.length).toBeGreaterThan(2)
   expect(late.filter(({ startTime }) => startTime < loaded)).toEqual([])
+})
+
+test('while the logo is late, the name of the brand stands in its place', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/static/media/*.svg', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const word = page.getByRole('banner').getByText(brand, { exact: true })
+  await expect(word).toBeInViewport()
+  release()
+  await expect(word).not.toBeInViewport()
 })
 
 /** When the sections below the first view stop waiting for the visitor, at the earliest. */
