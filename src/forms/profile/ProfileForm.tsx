@@ -33,10 +33,15 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
   }
   const [thanks, setThanks] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(closing.current), [])
   useClosing(body, stop)
+  useEffect(() => {
+    // The button that was pressed has left.
+    if (thanks !== null && document.activeElement === document.body) close.current?.focus()
+  }, [thanks])
 
   function stop() {
     clearTimeout(closing.current)
@@ -70,10 +75,10 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button variant="secondary" onClick={onDone}>
+        <Button ref={close} variant="secondary" onClick={onDone}>
           {thanks === null ? t().dialog.cancel : t().dialog.close}
         </Button>
-        <SubmitButton>{t().form.submit}</SubmitButton>
+        {thanks === null ? <SubmitButton>{t().form.submit}</SubmitButton> : null}
       </DialogFoot>
     </LeadForm>
   )
