@@ -54,7 +54,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
           {finder ? (
-            <div data-only="narrow">
+            <div className={styles.finder} data-only="narrow">
               <Action action={finder} variant="more" />
             </div>
           ) : null}
