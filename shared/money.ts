@@ -102,8 +102,14 @@ export function withCost(search: string, cost: number): string {
   return `?${query}`
 }
 
-/** The fee as a text writes it: "7.5%". */
-export const feePercent = `${feeRules.rate * 100}%`
+/** As the page writes a share: 0.075 gives "7.5%". `digits`: after the point, also where they are 0. */
+export function formatPercent(share: number, digits = 0): string {
+  return share.toLocaleString(t().tag, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 1,
+  })
+}
 
 /**
  * What is released of a cost in each week and what is paid by its end, in naira. Releases follow their

@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts'
+
 /** When an office is open, in its local time: hours of the day, halves as .5. */
 export interface OfficeHours {
   /** IANA name, such as "Africa/Lagos". */
@@ -52,25 +54,30 @@ export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | nul
     opensAt < closesAt
       ? isWorkday(0) && at >= opensAt && at < closesAt
       : (isWorkday(0) && at >= opensAt) || (isWorkday(-1) && at < closesAt)
-  if (open) return { time, hour, open, state: 'Open now', opening: null }
+  if (open) return { time, hour, open, state: t().hours.open, opening: null }
   const holiday = holidayOn(office, dayIn(0))
   const wait = week.find((days) => isWorkday(days) && (days > 0 || at < opensAt))
   if (wait === undefined)
-    return { time, hour, open, state: holiday ? closedFor(holiday) : 'Closed', opening: null }
-  const day = `${dayName(wait, dayIn(wait))}at ${clockTime(opensAt)}`
+    return {
+      time,
+      hour,
+      open,
+      state: holiday ? t().hours.closedFor(holiday.name) : t().hours.closed,
+      opening: null,
+    }
+  const day = whenOf(wait, dayIn(wait), clockTime(opensAt))
   const minutes = Math.round((wait * 24 + opensAt) * 60) - hour * 60 - minute
-  const opening = { minutes, text: minutes < 24 * 60 ? `in ${duration(minutes)}` : day }
-  return { time, hour, open, state: holiday ? closedFor(holiday) : `Opens ${day}`, opening }
-}
-
-function closedFor({ name }: { name: string }): string {
-  return `Closed for ${name}`
-}
-
-/** "4 h 38 min" */
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
+  const opening = {
+    minutes,
+    text: minutes < 24 * 60 ? t().hours.in(Math.floor(minutes / 60), minutes % 60) : day,
+  }
+  return {
+    time,
+    hour,
+    open,
+    state: holiday ? t().hours.closedFor(holiday.name) : t().hours.opens(day),
+    opening,
+  }
 }
 
 /** For each of the 24 hours of a working day, whether the office is open in it. */
@@ -86,13 +93,19 @@ export function openHours({ opensAt, closesAt }: OfficeHours): boolean[] {
 /** "08:00 to 17:00"; null without opening hours. */
 export function shortHours({ opensAt, closesAt }: OfficeHours): string | null {
   if (!isHour(opensAt) || !isHour(closesAt)) return null
-  return `${clockTime(opensAt)} to ${clockTime(closesAt)}`
+  return t().hours.range(clockTime(opensAt), clockTime(closesAt))
 }
 
-/** "", "tomorrow " or "on Monday ". */
-function dayName(wait: number, day: Date): string {
-  if (wait === 0) return ''
-  return wait === 1 ? 'tomorrow ' : `on ${nameOf(day)} `
+/** "at 08:00", "tomorrow at 08:00" or "on Monday at 08:00". */
+function whenOf(wait: number, day: Date, time: string): string {
+  const words = t().hours
+  if (wait === 0) return words.today(time)
+  return wait === 1 ? words.tomorrow(time) : words.onDay(shownName(day), time)
+}
+
+/** The name of a day in the page's language. */
+function shownName(day: Date): string {
+  return day.toLocaleDateString(t().tag, { weekday: 'long', timeZone: 'UTC' })
 }
 
 function nameOf(day: Date): string {
@@ -150,15 +163,23 @@ function twoDigits(value: number): string {
 /** "Open 08:00 to 17:00, Monday to Friday"; null without opening hours. */
 export function describeHours(office: OfficeHours): string | null {
   const hours = shortHours(office)
-  return hours && `Open ${hours}, ${describeDays(office.days)}`
+  return hours && t().hours.openOn(hours, describeDays(office.days))
 }
 
 function describeDays(days: OfficeHours['days']): string {
-  if (!days?.length) return 'Monday to Friday'
-  const open = weekdays.filter((name) => days.includes(name))
-  if (open.length === 7) return 'every day'
-  const [first = '', last = ''] = [open[0], open.at(-1)]
-  const isRun =
-    open.length > 2 && weekdays.indexOf(last) - weekdays.indexOf(first) === open.length - 1
-  return isRun ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(open)
+  const open = weekdays.flatMap((name, index) => {
+    const isOpen = days?.length ? days.includes(name) : index < 5
+    return isOpen ? index : []
+  })
+  if (open.length === 7) return t().hours.everyDay
+  const [first = 0, last = 0] = [open[0], open.at(-1)]
+  const isRun = open.length > 2 && last - first === open.length - 1
+  return isRun
+    ? t().hours.days(shownDay(first), shownDay(last))
+    : new Intl.ListFormat(t().tag).format(open.map(shownDay))
+}
+
+/** The name of the first day of a week and those after it; 1 January 2024 was a Monday. */
+function shownDay(index: number): string {
+  return shownName(new Date(Date.UTC(2024, 0, index + 1)))
 }

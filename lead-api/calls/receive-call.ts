@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '#shared/json.ts'
-import { loadAnswers } from '#shared/words/words.ts'
-import type { Answers } from '#shared/words/words.ts'
+import { loadAnswers } from '#shared/words/answers.ts'
+import type { Answers } from '#shared/words/answers.ts'
 import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'

@@ -1,6 +1,6 @@
 import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
-import { loadAnswers } from '#shared/words/words.ts'
+import { loadAnswers } from '#shared/words/answers.ts'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { onlyFrom, send } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'

@@ -3,7 +3,7 @@ import { CALLS } from '#lead-api/calls/calls.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
-import type { Answers } from '#shared/words/words.ts'
+import type { Answers } from '#shared/words/answers.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { CallAnswer } from '#lead-api/types.ts'
 

@@ -1,6 +1,6 @@
 import { asText, placedObjects } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
-import { feePercent, formatNaira } from '#shared/money.ts'
+import { feeRules, formatNaira, formatPercent } from '#shared/money.ts'
 import type { ContentDocument } from './documents.ts'
 
 const startingPrice = /\b(?:from|starts? (?:at|from)) NGN ([\d,]+)/i
@@ -32,8 +32,8 @@ export function priceAdvice(documents: ContentDocument[]): string[] {
     const right =
       start !== undefined && !starts.includes(Number(start.replaceAll(',', '')))
         ? `the cheapest plan costs ${formatNaira(starts[0] ?? 0)}`
-        : share !== undefined && `${Number(share)}%` !== feePercent
-          ? `the fee is ${feePercent}`
+        : share !== undefined && Number(share) / 100 !== feeRules.rate
+          ? `the fee is ${formatPercent(feeRules.rate)}`
           : null
     return right ? [`${id}: "${sentence}", but ${right}.`] : []
   })

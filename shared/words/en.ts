@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './catalog.ts'
 
 const leads = {
   demo: 'demo request',
@@ -415,6 +415,7 @@ export const en = {
     monthly: 'Monthly',
     annually: 'Annually - save 15%',
     selected: 'Selected',
+    user: 'user',
     usersOf: (plan: string) => `${plan} users`,
     users: (count: number) => plural('en', count, { one: '1 user', other: `${count} users` }),
     aMonthFor: (users: string) => `a month for ${users}, per project`,
@@ -466,6 +467,8 @@ export const en = {
   sections: {
     more: 'Learn more',
     who: 'Who',
+    testimonials: 'Testimonials',
+    testimonial: (number: number, count: number) => `Testimonial ${number} of ${count}`,
     contents: 'On this page',
     previousProject: 'Previous project',
     nextProject: 'Next project',

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './catalog.ts'
 import type { Answers, FileKind, LeadName, Words } from './en.ts'
 
 /** What a visitor has sent, after "votre". */
@@ -445,6 +445,7 @@ export const fr: Words = {
     monthly: 'Par mois',
     annually: 'Par an - 15\u00A0% d’économie',
     selected: 'Choisie',
+    user: 'utilisateur',
     usersOf: (plan) => `${plan}, utilisateurs`,
     users,
     aMonthFor: (team) => `par mois pour ${team}, par projet`,
@@ -494,6 +495,8 @@ export const fr: Words = {
   sections: {
     more: 'En savoir plus',
     who: 'Qui',
+    testimonials: 'Témoignages',
+    testimonial: (number, count) => `Témoignage ${number} sur ${count}`,
     contents: 'Sur cette page',
     previousProject: 'Projet précédent',
     nextProject: 'Projet suivant',

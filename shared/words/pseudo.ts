@@ -8,11 +8,15 @@ export function accent(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter)
 }
 
-/** The words of en-XA, for tests alone: a text without accents does not come from the catalog. */
+/**
+ * The words of en-XA, for tests alone: a text in plain letters does not come from the catalog. Names of
+ * months and countries are Greek, because Intl has none with accents.
+ */
 export function pseudo(words: Words): Words {
-  return { ...accentAll(words), code: 'en-XA', tag: words.tag, dir: words.dir }
+  return { ...accentAll(words), code: 'en-XA', tag: 'el', dir: words.dir }
 }
 
+/** All texts in a value, however deep, and those that functions in it return. */
 function accentAll<Value>(value: Value): Value
 function accentAll(value: unknown): unknown {
   if (typeof value === 'string') return accent(value)

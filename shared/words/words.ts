@@ -1,6 +1,7 @@
-import type { Answers, FileKind, Words } from './en.ts'
+import { loadOf } from './catalog.ts'
+import type { FileKind, Words } from './en.ts'
 
-export type { Answers, FileKind, Words }
+export type { FileKind, Words }
 
 let current: Words | undefined
 
@@ -19,32 +20,12 @@ export function setWords(words: Words): void {
   current = words
 }
 
-type Loaders<Catalog> = Record<string, () => Promise<Catalog>> & { en: () => Promise<Catalog> }
+/** The words of a language, in a chunk of their own; of one without a catalog, the English ones. */
+export function loadWords(language: string): Promise<Words> {
+  return loadOf(words, language)
+}
 
-/** One chunk for each language. */
-const words: Loaders<Words> = {
+const words = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
-}
-
-/** The words of a language; of one without a catalog, the English ones. */
-export function loadWords(language: string): Promise<Words> {
-  return of(words, language)
-}
-
-const answers: Loaders<Answers> = {
-  en: async () => (await import('./en.ts')).enAnswers,
-  fr: async () => (await import('./fr.ts')).frAnswers,
-}
-
-/** What the lead service says in the language of a request, as a browser or the site names it. */
-export function loadAnswers(language = ''): Promise<Answers> {
-  return of(answers, language)
-}
-
-/** "fr-CA" has the catalog of "fr". */
-function of<Catalog>(loaders: Loaders<Catalog>, language: string): Promise<Catalog> {
-  const [code = ''] = language.toLowerCase().split('-')
-  const load = Object.hasOwn(loaders, code) ? loaders[code] : undefined
-  return (load ?? loaders.en)()
 }

@@ -1,10 +1,10 @@
 import { toPlainText } from '@portabletext/toolkit'
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
-import { t } from '#shared/words/words.ts'
 import { planPrice, userCounts } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 
@@ -128,7 +128,7 @@ function offer(plan: Plan, url: string): object | null {
     description: `${plan.amountText} ${plan.userLabel}`,
     price,
     priceCurrency: 'NGN',
-    eligibleQuantity: { '@type': 'QuantitativeValue', value: fewest, unitText: 'user' },
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: fewest, unitText: t().plans.user },
     priceSpecification: periods.map(([billing, billingDuration]) => ({
       '@type': 'UnitPriceSpecification',
       price: planPrice(plan, fewest, billing),

@@ -1,4 +1,5 @@
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './BidInvitation.module.css'
@@ -42,14 +43,14 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
     <Sheet title={rated} subject={ratingSubject} look="rating">
       <p className={styles.mean}>
         {meanOf(criteria)}
-        <VisuallyHidden> of {best}</VisuallyHidden>
+        <VisuallyHidden> {t().sections.outOf(best)}</VisuallyHidden>
       </p>
       <dl className={styles.criteria}>
         {criteria.map(({ _key, label, bricks }) => (
           <div key={_key}>
             <dt>{label}</dt>
             <dd className={styles.bricks}>
-              <VisuallyHidden>{`${bricks} of ${best}`}</VisuallyHidden>
+              <VisuallyHidden>{`${bricks} ${t().sections.outOf(best)}`}</VisuallyHidden>
               {Array.from({ length: best }, (_, index) => (
                 <i key={index} data-empty={index >= bricks || undefined} />
               ))}
@@ -68,5 +69,8 @@ const best = 5
 /** The mean of all criteria with one decimal, such as "4.8". */
 function meanOf(criteria: readonly { bricks: number }[]): string {
   const sum = criteria.reduce((total, { bricks }) => total + bricks, 0)
-  return (sum / criteria.length).toFixed(1)
+  return (sum / criteria.length).toLocaleString(t().tag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 }

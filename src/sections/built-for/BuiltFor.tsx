@@ -1,5 +1,6 @@
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { LinkLine, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
@@ -20,7 +21,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
               </div>
               <h3 className={styles.title}>{card.title}</h3>
               <p>{card.description}</p>
-              <More>Learn more</More>
+              <More>{t().sections.more}</More>
             </SmartLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -24,7 +25,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           <thead data-only="wide">
             <tr>
               <th className={styles.plan} scope="col">
-                <VisuallyHidden>Feature</VisuallyHidden>
+                <VisuallyHidden>{t().plans.feature}</VisuallyHidden>
               </th>
               {columns.map(({ _id, type, title }) => (
                 <th className={styles.plan} scope="col" data-plan={type} key={_id}>
@@ -45,7 +46,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           <tfoot data-screen-only>
             <tr>
               <th scope="row">
-                <VisuallyHidden>Plan</VisuallyHidden>
+                <VisuallyHidden>{t().plans.plan}</VisuallyHidden>
               </th>
               {columns.map(({ _id, type, action, buttonTitle }) => (
                 <td className={styles.cell} data-plan={type} key={_id}>
@@ -77,7 +78,7 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
 
   return (
     <fieldset ref={root} className={styles.switch} data-only="narrow">
-      <VisuallyHiddenLegend>Plan to show</VisuallyHiddenLegend>
+      <VisuallyHiddenLegend>{t().plans.planToShow}</VisuallyHiddenLegend>
       {columns.map((column) => (
         <label
           className={styles.choice}
@@ -143,11 +144,11 @@ function Availability({ of: entry }: AvailabilityProps) {
   return entry?.included ? (
     <span className={styles.included}>
       <Icon name="tick" />
-      <VisuallyHidden>Included</VisuallyHidden>
+      <VisuallyHidden>{t().plans.included}</VisuallyHidden>
     </span>
   ) : (
     <span className={styles.missing}>
-      <VisuallyHidden>Not included</VisuallyHidden>
+      <VisuallyHidden>{t().plans.notIncluded}</VisuallyHidden>
     </span>
   )
 }

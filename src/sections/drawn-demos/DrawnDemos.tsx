@@ -1,4 +1,5 @@
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -50,7 +51,7 @@ function Drawing({ item: { drawing, columns, rows }, section }: DrawingProps) {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Who</VisuallyHidden>
+              <VisuallyHidden>{t().sections.who}</VisuallyHidden>
             </th>
             {heads.map((head) => (
               <th key={head} scope="col">

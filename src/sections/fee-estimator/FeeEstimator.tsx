@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
-import { withCost, feeRules, quoteForCost, formatNaira, feePercent } from '#shared/money.ts'
+import { withCost, feeRules, quoteForCost, formatNaira, formatPercent } from '#shared/money.ts'
 import type { FeeQuote } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
@@ -125,14 +126,9 @@ interface SendEstimateProps {
   link: string
 }
 
-const outcomes = {
-  copied: 'The link is copied.',
-  refused: 'Your browser does not let us copy. The link is in the message: copy it from there.',
-}
-
 /** The estimate by WhatsApp, email or link, and what will be read; the first two need no script. */
 export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
-  const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof outcomes }>()
+  const [outcome, setOutcome] = useState<{ of: string; is: 'copied' | 'refused' }>()
   const message = estimateText(words, quote)
   const isCopied = outcome?.of === link && outcome.is === 'copied'
 
@@ -154,14 +150,14 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
         caption={words.caption}
         message={message}
         link={link}
-        outcome={outcome?.of === link ? outcomes[outcome.is] : null}
+        outcome={outcome?.of === link ? t().estimate[outcome.is] : null}
       >
         <ButtonLink
           variant="tile"
           href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${message} ${link}`)}`}
         >
           <Icon name="mail" />
-          Email
+          {t().estimate.email}
         </ButtonLink>
         <Button
           variant="tile"
@@ -170,7 +166,7 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
           onClick={() => void copy()}
         >
           <Icon name={isCopied ? 'tick' : 'link'} />
-          {isCopied ? 'Link copied' : 'Copy link'}
+          {isCopied ? t().estimate.linkCopied : t().estimate.copy}
         </Button>
       </SendCard>
       <p className="note">{words.note}</p>
@@ -181,5 +177,5 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
 /** "Tofali estimate. Project cost NGN 5,000,000, …": the message without its link. */
 export function estimateText({ message }: EstimateWords, { cost, fee, total }: FeeQuote): string {
   const sums = { cost: formatNaira(cost), fee: formatNaira(fee), total: formatNaira(total) }
-  return fillIn(message, { ...sums, percent: feePercent })
+  return fillIn(message, { ...sums, percent: formatPercent(feeRules.rate) })
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
-import { formatNaira, withCost } from '#shared/money.ts'
+import { formatNaira, formatPercent, withCost } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { printAlone } from '#src/browser/print-alone.ts'
 import { saveCalendar } from '#src/browser/save-file.ts'
 import { hosts } from '#src/config/hosts.ts'
@@ -126,7 +127,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
 
 /** "Monday" */
 function weekday(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+  return new Date(date).toLocaleDateString(t().tag, { weekday: 'long', timeZone: 'UTC' })
 }
 
 /** "12 April 2027" */
@@ -163,7 +164,7 @@ function WeekFacts({ house, week, cost, next }: WeekFactsProps) {
       </div>
       <dl>
         <Fact label={house.paidLabel} sum={formatNaira(week.paid)}>
-          {week.percent}% of {formatNaira(cost)}
+          {t().weeks.percentOf(formatPercent(week.percent / 100), formatNaira(cost))}
           <BrickRow
             className={styles.bricks ?? ''}
             bricks={'B'.repeat(paidBricks).padEnd(costBricks, 'R')}

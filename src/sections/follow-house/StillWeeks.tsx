@@ -1,5 +1,12 @@
-import { formatAmount, formatNaira, releasesByWeek, wholePercent } from '#shared/money.ts'
+import {
+  formatAmount,
+  formatNaira,
+  formatPercent,
+  releasesByWeek,
+  wholePercent,
+} from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
+import { t } from '#shared/words/words.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import type { House } from './weeks.ts'
 import styles from './FollowHouse.module.css'
@@ -14,7 +21,7 @@ export function StillWeeks({ house }: { house: House }) {
   const columns = costs.map((cost) => releasesByWeek(cost, shares))
   // The same at every cost, but for the rounding.
   const paidBy = (index: number) =>
-    `${wholePercent(columns[1]?.[index]?.paid ?? 0, house.middleCost)}%`
+    formatPercent(wholePercent(columns[1]?.[index]?.paid ?? 0, house.middleCost) / 100)
   return (
     <>
       <ol className={styles.weeks}>
@@ -39,7 +46,7 @@ export function StillWeeks({ house }: { house: House }) {
             <th scope="col">{house.shareLabel}</th>
             {costs.map((sum) => (
               <th scope="col" key={sum}>
-                {sum % million === 0 ? `${formatNaira(sum / million)} million` : formatNaira(sum)}
+                {sum % million === 0 ? t().weeks.million(sum / million, 'NGN') : formatNaira(sum)}
               </th>
             ))}
           </tr>
@@ -52,7 +59,7 @@ export function StillWeeks({ house }: { house: House }) {
                 <th scope="row" className={styles.stage}>
                   {stage}
                 </th>
-                <td>{`${((share / all) * 100).toFixed(1)}%`}</td>
+                <td>{formatPercent(share / all, 1)}</td>
                 {columns.map((sums, column) => (
                   <td key={column}>{formatAmount(sums[index]?.release ?? 0)}</td>
                 ))}
@@ -64,7 +71,7 @@ export function StillWeeks({ house }: { house: House }) {
           <tr>
             <td>{house.weeks.length}</td>
             <th scope="row">{house.togetherLabel}</th>
-            <td>100%</td>
+            <td>{formatPercent(1)}</td>
             {costs.map((sum) => (
               <td key={sum}>{formatAmount(sum)}</td>
             ))}

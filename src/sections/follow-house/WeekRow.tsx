@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { formatDay, formatMonth } from '#shared/dates.ts'
+import { t } from '#shared/words/words.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -33,7 +34,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
   }, [onChoose])
 
   function inWords({ number, built, date }: Week) {
-    return `${house.weekLabel} ${number} of ${weeks.length}, ${formatDay(date)}: ${built}`
+    return t().weeks.inWords(house.weekLabel, number, weeks.length, formatDay(date), built)
   }
 
   /** The input speaks for itself, so only a pressed button adds `said`. */
@@ -95,7 +96,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
         <div className={styles.arrows}>
           <Button
             variant="ink"
-            aria-label="One week back"
+            aria-label={t().weeks.back}
             disabled={week.number === 1}
             onClick={() => step(-1)}
             data-replay
@@ -104,7 +105,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
           </Button>
           <Button
             variant="ink"
-            aria-label="One week on"
+            aria-label={t().weeks.on}
             disabled={week.number === weeks.length}
             onClick={() => step(1)}
             data-replay

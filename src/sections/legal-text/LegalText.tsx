@@ -1,5 +1,6 @@
 import { textParts } from '#shared/text-parts.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
@@ -43,7 +44,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
             aria-labelledby={`${section._key}-contents`}
           >
             <h2 className="title" id={`${section._key}-contents`}>
-              On this page
+              {t().sections.contents}
             </h2>
             <ol className="plain">
               {parts.map(({ id, title }, index) => (

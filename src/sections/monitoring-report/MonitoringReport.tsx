@@ -1,4 +1,4 @@
-import { formatAmount, formatNaira, wholePercent } from '#shared/money.ts'
+import { formatAmount, formatNaira, formatPercent, wholePercent } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
@@ -79,7 +79,7 @@ function BudgetWall({ bricks, section }: BudgetWallProps) {
         {parts.map(({ state, count, label }) => (
           <li key={state}>
             <i className={styles.brick} data-state={state} aria-hidden="true" />
-            {`${count}% ${label}`}
+            {`${formatPercent(count / 100)} ${label}`}
           </li>
         ))}
       </ul>

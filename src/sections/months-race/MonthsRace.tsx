@@ -1,5 +1,6 @@
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './MonthsRace.module.css'
@@ -43,5 +44,5 @@ function Course({ row, places }: { row: Row; places: number }) {
 }
 
 function inWords({ months, openEnded }: Row): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}${openEnded ? ' or more' : ''}`
+  return t().sections.months(months, Boolean(openEnded))
 }

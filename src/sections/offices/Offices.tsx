@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -30,7 +31,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
         {noForm ? null : (
           <div className={`card ${styles.panel}`}>
             <div>
-              <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
+              <h2 className={styles.heading}>{formHeading || t().offices.write}</h2>
               {lead ? <p className="stone">{lead}</p> : null}
             </div>
             <WithTexts of={ContactTextsContext} texts={texts?.contact}>
@@ -94,11 +95,11 @@ function OfficeCard({ office, now }: OfficeCardProps) {
           <DayCourse office={office} hour={moment?.hour ?? null} />
           <p className="micro">
             <span data-only="wide" aria-hidden="true">
-              Midnight
+              {t().offices.midnight}
             </span>
             {hours}
             <span data-only="wide" aria-hidden="true">
-              Midnight
+              {t().offices.midnight}
             </span>
           </p>
         </>
@@ -107,7 +108,8 @@ function OfficeCard({ office, now }: OfficeCardProps) {
         <ButtonLink variant="tile" href={callAddress(phone)}>
           <Icon name="phone" small />
           <span>
-            Call<small className="stone">{phone}</small>
+            {t().offices.call}
+            <small className="stone">{phone}</small>
           </span>
         </ButtonLink>
         {whatsapp && chat ? (
@@ -116,7 +118,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
             <span>
               WhatsApp
               <small className="stone">
-                {callAddress(whatsapp) === callAddress(phone) ? 'Same number' : whatsapp}
+                {callAddress(whatsapp) === callAddress(phone) ? t().offices.sameNumber : whatsapp}
               </small>
             </span>
           </ButtonLink>
@@ -124,7 +126,8 @@ function OfficeCard({ office, now }: OfficeCardProps) {
         <ButtonLink variant="tile" href={`mailto:${email}`}>
           <Icon name="mail" small />
           <span>
-            Email<small className="stone">{email}</small>
+            {t().offices.email}
+            <small className="stone">{email}</small>
           </span>
         </ButtonLink>
       </div>

@@ -5,12 +5,13 @@ import type { FoundPlan, Need, PlanRange } from '#shared/plans.ts'
 import { formatAmount, formatNaira } from '#shared/money.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Action, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { SumsTable } from './SumsTable.tsx'
-import { brickValue, bricksFor, countPeople, reasonsFor } from './reasons.ts'
+import { brickValue, bricksFor, reasonsFor } from './reasons.ts'
 import type { Plan, Words } from './reasons.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import { RadioTile } from '#src/ui/field/RadioTiles.tsx'
@@ -41,13 +42,13 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
 
   useEffect(() => {
     if (type === undefined || people === undefined) return undefined
-    const team = people > most ? `over ${most} people` : countPeople(people)
     const isAgreed = people > most
+    const { cheapest, cheapestInShort, forOver, people: team } = t().finder
     setFoundPlan({
       type,
       people,
-      flag: isAgreed ? `For ${team}` : `Costs least for ${team}`,
-      note: isAgreed ? `For ${team}` : `Least for ${team}`,
+      flag: isAgreed ? forOver(most) : cheapest(team(people)),
+      note: isAgreed ? forOver(most) : cheapestInShort(team(people)),
     })
     return () => setFoundPlan(null)
   }, [type, people, most])
@@ -109,7 +110,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
                 onChange={() => onPeople(people)}
               />
               <span>
-                {people} <VisuallyHidden>{people === 1 ? 'person' : 'people'}</VisuallyHidden>
+                {people} <VisuallyHidden>{t().finder.noun(people)}</VisuallyHidden>
               </span>
             </label>
           ))}
@@ -120,7 +121,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
                 value="Infinity"
                 onChange={() => onPeople(Infinity)}
               />
-              Over {most}
+              {t().finder.over(most)}
             </label>
           ) : null}
         </div>
@@ -128,7 +129,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
       <fieldset>
         <legend className="title">{words.projects}</legend>
         <div className={styles.projects}>
-          {projectChoices.map(({ value, label }) => (
+          {projectChoices().map(({ value, label }) => (
             <RadioTile
               key={label}
               name={`projects-${id}`}
@@ -145,10 +146,13 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
   )
 }
 
-const projectChoices = [
-  { value: 1, label: 'One' },
-  { value: Infinity, label: 'Several' },
-]
+function projectChoices() {
+  const { one, several } = t().finder
+  return [
+    { value: 1, label: one },
+    { value: Infinity, label: several },
+  ]
+}
 
 interface AnswerProps {
   words: Words
@@ -168,11 +172,15 @@ function Answer({ words, plans, found, need }: AnswerProps) {
         <h3>{plan.title}</h3>
         {month !== null && year !== null ? (
           <div className={styles.prices}>
-            <Sum label="A month" amount={month} note={scopeOf(month, need)} />
+            <Sum label={t().finder.aMonth} amount={month} note={scopeOf(month, need)} />
             <Sum
-              label="A year, paid yearly"
+              label={t().finder.aYear}
               amount={year}
-              note={month === 0 ? 'free stays free' : `you save ${formatNaira(month * 12 - year)}`}
+              note={
+                month === 0
+                  ? t().finder.staysFree
+                  : t().finder.saves(formatNaira(month * 12 - year))
+              }
             />
           </div>
         ) : null}
@@ -221,8 +229,9 @@ function Sum({ label, amount, note }: SumProps) {
 }
 
 function scopeOf(month: number, { people, projects }: Need): string {
-  if (month === 0) return `for ${countPeople(people)}, 1 project`
-  return projects === 1 ? 'for your project' : 'for each project'
+  const words = t().finder
+  if (month === 0) return words.freeScope(words.people(people))
+  return projects === 1 ? words.yourProject : words.eachProject
 }
 
 /** The page may have no compare table. */
@@ -248,7 +257,11 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
       </div>
       <dl className={styles.rules}>
         {one.map((range) => (
-          <PlanRule key={range.plan._id} team={`${teamOf(range)}, 1 project`} plan={range.plan} />
+          <PlanRule
+            key={range.plan._id}
+            team={t().finder.oneProject(teamOf(range))}
+            plan={range.plan}
+          />
         ))}
         {any.map((range) => (
           <PlanRule
@@ -272,9 +285,10 @@ function PlanRule({ team, plan }: { team: string; plan: Plan }) {
 }
 
 function teamOf({ from, to }: PlanRange<Plan>): string {
-  if (to === Infinity) return `Over ${from - 1} people`
-  if (from === to) return countPeople(from)
-  return from === 1 ? `Up to ${countPeople(to)}` : `${from} to ${countPeople(to)}`
+  const words = t().finder
+  if (to === Infinity) return words.overPeople(from - 1)
+  if (from === to) return words.people(from)
+  return from === 1 ? words.upTo(words.people(to)) : words.between(from, words.people(to))
 }
 
 interface PriceBricksProps {
@@ -294,7 +308,7 @@ function PriceBricks({ note, plans, rows }: PriceBricksProps) {
       {rows.map(({ plan, month, isBest }) => (
         <div key={plan._id}>
           <p className="cluster ends small">
-            <b>{plan.title}</b> <span>{formatNaira(month)} a month</span>
+            <b>{plan.title}</b> <span>{t().finder.sumAMonth(formatNaira(month))}</span>
           </p>
           <BrickRow bricks={(isBest ? 'O' : 'S').repeat(bricksFor(month, value))} />
         </div>

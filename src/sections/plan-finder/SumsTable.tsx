@@ -1,5 +1,6 @@
 import { findPlan, mostPeople, priceFor } from '#shared/plans.ts'
 import { formatAmount } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { Plan } from './reasons.ts'
@@ -28,19 +29,19 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
       <div>
         <table className={styles.table}>
           <caption className="quiet">
-            {isOne ? 'In naira, for one project' : 'In naira, for each of several projects'}
+            {isOne ? t().finder.inNairaForOne : t().finder.inNairaForSeveral}
           </caption>
           <thead>
             <tr>
-              <th scope="col">People</th>
-              <th scope="col">Costs least</th>
+              <th scope="col">{t().finder.peopleHead}</th>
+              <th scope="col">{t().finder.costsLeast}</th>
               {compared.map(({ _id, title: name }) => (
                 <th scope="col" data-only="wide" key={_id}>
-                  {name} a month
+                  {t().finder.sumAMonth(name)}
                 </th>
               ))}
-              <th scope="col">A month</th>
-              <th scope="col">A year, paid yearly</th>
+              <th scope="col">{t().finder.aMonth}</th>
+              <th scope="col">{t().finder.aYear}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +63,7 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
             })}
             {agreed ? (
               <tr data-on={people === Infinity || undefined}>
-                <th scope="row">Over {most}</th>
+                <th scope="row">{t().finder.over(most)}</th>
                 <td>{agreed.plan.title}</td>
                 {compared.map(({ _id }) => (
                   <td data-only="wide" key={_id}>
@@ -86,7 +87,7 @@ function Price({ of: month }: { of: number | null }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>Not offered</VisuallyHidden>
+      <VisuallyHidden>{t().finder.notOffered}</VisuallyHidden>
     </>
   )
 }

@@ -3,14 +3,10 @@ import { findPlan, findTurn, mostPeople } from '#shared/plans.ts'
 import type { FoundPlan, Need } from '#shared/plans.ts'
 import { formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 
 export type Plan = Section<'planFinder'>['plans'][number]
 export type Words = Section<'planFinder'>['words']
-
-/** "1 person", "5 people". */
-export function countPeople(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`
-}
 
 /** Why this plan is the answer, in the CMS's sentences. */
 export function reasonsFor(
@@ -24,10 +20,10 @@ export function reasonsFor(
     return [fillIn(words.agreed, { plan, count: String(mostPeople(plans)) })]
   if (found.month === 0) return freeReasons(words, plans, plan, need)
   const { next, tooSmall, month } = found
-  const people = countPeople(need.people)
+  const people = t().finder.people(need.people)
   const reasons: string[] = []
   if (tooSmall) {
-    const projects = tooSmall.maxProjects === 1 ? '1 project' : `${tooSmall.maxProjects} projects`
+    const projects = t().finder.projects(tooSmall.maxProjects ?? 1)
     reasons.push(fillIn(words.limit, { plan: tooSmall.title, projects }))
   } else if (next && next.month > month) {
     const saved = formatNaira(next.month - month)
@@ -43,7 +39,7 @@ export function reasonsFor(
 }
 
 function freeReasons(words: Words, plans: readonly Plan[], plan: string, need: Need): string[] {
-  const reasons = [fillIn(words.free, { plan, people: countPeople(need.people) })]
+  const reasons = [fillIn(words.free, { plan, people: t().finder.people(need.people) })]
   const more = findPlan(plans, { ...need, people: need.people + 1 })
   if (more?.month) {
     const price = formatNaira(more.month)

@@ -4,6 +4,7 @@ import { feeRules, formatAmount, formatNaira } from '#shared/money.ts'
 import { cheaperPlan, planPrice, userCounts } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Select } from '#src/ui/field/Controls.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
@@ -62,7 +63,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
       </div>
       <ChoiceFrame>
         <fieldset>
-          <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
+          <VisuallyHiddenLegend>{t().plans.plan}</VisuallyHiddenLegend>
           <CardGrid columns={4} className={`measure ${styles.cards}`} data-whole>
             {plans.map((plan) => (
               <PlanCard
@@ -115,16 +116,19 @@ interface BillingSwitchProps {
   onSwitch: (billing: Billing) => void
 }
 
-const choices: { billing: Billing; label: string }[] = [
-  { billing: 'monthly', label: 'Monthly' },
-  { billing: 'annually', label: 'Annually - save 15%' },
-]
+const billings: Billing[] = ['monthly', 'annually']
 
 /** Two native radio buttons styled as one switch. */
 function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
   return (
-    <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch data-whole>
-      {choices.map(({ billing, label }) => (
+    <div
+      className={styles.switch}
+      role="radiogroup"
+      aria-label={t().plans.billing}
+      data-switch
+      data-whole
+    >
+      {billings.map((billing) => (
         <label className={styles.billing} key={billing}>
           <CoveringRadio
             name={name}
@@ -132,7 +136,7 @@ function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
             defaultChecked={billing === 'monthly'}
             onChange={() => onSwitch(billing)}
           />
-          {label}
+          {t().plans[billing]}
         </label>
       ))}
     </div>
@@ -202,7 +206,7 @@ function PlanCard({ plan, group, plans, billing, level, worth }: PlanCardProps) 
         </label>
       </Title>
       <span className={`small strong ${styles.flag}`} aria-hidden="true">
-        {found?.type === plan.type ? found.flag : 'Selected'}
+        {found?.type === plan.type ? found.flag : t().plans.selected}
       </span>
       <PlanSums plan={plan} users={users} billing={billing} control={id} worth={worth} />
       <div className={styles.users}>
@@ -211,12 +215,12 @@ function PlanCard({ plan, group, plans, billing, level, worth }: PlanCardProps) 
             ref={select}
             id={id}
             name={id}
-            aria-label={`${plan.title} users`}
+            aria-label={t().plans.usersOf(plan.title)}
             defaultValue={counts[0]}
             onChange={(event) => choose(event.currentTarget.value)}
             choices={counts.map((count) => ({
               value: String(count),
-              label: `${count} ${count === 1 ? 'user' : 'users'}`,
+              label: t().plans.users(count),
             }))}
           />
         ) : null}
@@ -252,7 +256,7 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
   if (month === null || year === null)
     return <InWords amount={plan.amountText} note={plan.userLabel} />
   if (month === 0) return <InWords amount={<Naira amount={0} />} note={plan.userLabel} />
-  const people = users === 1 ? '1 user' : `${users} users`
+  const people = t().plans.users(users)
   return (
     <output className={styles.sums} htmlFor={plan.hasDropdown ? control : undefined}>
       <span data-billing="monthly" hidden={billing === 'annually'}>
@@ -260,7 +264,7 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
           <Naira amount={month} />
         </span>
         {worth(month)}
-        <span className={styles.note}>a month for {people}, per project</span>
+        <span className={styles.note}>{t().plans.aMonthFor(people)}</span>
         <span className={styles.note}>
           {plan.amountText} {plan.userLabel}
         </span>
@@ -270,8 +274,8 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
           <Naira amount={year} />
         </span>
         {worth(year)}
-        <span className={styles.note}>a year for {people}, per project</span>
-        <span className={styles.note}>12 months at {formatNaira(month)}, less 15%</span>
+        <span className={styles.note}>{t().plans.aYearFor(people)}</span>
+        <span className={styles.note}>{t().plans.lessForYear(formatNaira(month))}</span>
       </span>
     </output>
   )
@@ -309,13 +313,15 @@ function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const { plan: other, users: from, saved } = found
   // Both plans are 15 % cheaper by the year, and so is the difference.
   const sum =
-    billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
+    billing === 'annually'
+      ? t().plans.aYear(formatNaira((saved * 12 * 85) / 100))
+      : formatNaira(saved)
   return (
     <p className="micro">
       {from > users ? (
-        `From ${from} users on, ${other.title} costs less.`
+        t().plans.cheaperFrom(from, other.title)
       ) : (
-        <strong>{`${other.title} costs ${sum} less for ${users} users.`}</strong>
+        <strong>{t().plans.cheaper(other.title, sum, users)}</strong>
       )}
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ActionData } from '#shared/leads/forms.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Carousel } from '#src/ui/carousel/Carousel.tsx'
@@ -19,8 +20,8 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
       <Carousel
         key={projects.map((project) => project._id).join(' ')}
         heading={heading}
-        previous="Previous project"
-        next="Next project"
+        previous={t().sections.previousProject}
+        next={t().sections.nextProject}
         note={note}
         slides={projects.map((project) => ({
           key: project._id,

@@ -1,4 +1,5 @@
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -31,7 +32,7 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
           // A visitor may have unfolded it before React arrives; that stays as it is.
           <details className={styles.panel} suppressHydrationWarning>
             <summary className="title">
-              {formHeading || 'Write to us'}
+              {formHeading || t().offices.write}
               <Icon name="chevron-down" />
             </summary>
             <div className={styles.form}>

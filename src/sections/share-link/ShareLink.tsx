@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
@@ -13,9 +14,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './ShareLink.module.css'
-
-const nobody = 'Without a code nobody is credited for the friends who follow your link.'
-const problem = 'A code has no spaces and no slashes, and at most 128 characters.'
 
 /**
  * The referral link, by WhatsApp, the system's share sheet or the clipboard. Without a
@@ -43,10 +41,10 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
           <div className={styles.code} data-needs-script>
             <Field
               id="referral-code"
-              label="Your referral code"
+              label={t().share.code}
               mark="optional"
-              note={code === '' ? nobody : undefined}
-              problem={wrong ? problem : undefined}
+              note={code === '' ? t().share.noCode : undefined}
+              problem={wrong ? t().share.wrongCode : undefined}
             >
               {(control) => (
                 <TextInput
@@ -78,15 +76,10 @@ interface ShareWaysProps {
   message: string
 }
 
-const said = {
-  copied: 'The link is copied.',
-  refused: 'Your browser does not let us do that. The link is selected: copy it from here.',
-} as const
-
 /** WhatsApp is a plain link, so it works without scripts; the other two need browser features. */
 function ShareWays({ link, title, message }: ShareWaysProps) {
   const hasSheet = useHydrated() && typeof navigator.share === 'function'
-  const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof said } | null>(null)
+  const [outcome, setOutcome] = useState<{ of: string; is: 'copied' | 'refused' } | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   function select() {
@@ -106,17 +99,17 @@ function ShareWays({ link, title, message }: ShareWaysProps) {
 
   return (
     <>
-      <Field id="link-to-share" label="Link to share">
+      <Field id="link-to-share" label={t().share.link}>
         {(control) => <TextInput {...control} ref={field} readOnly value={link} />}
       </Field>
       <ActionRow className={styles.ways}>
         <ButtonLink href={whatsAppAddress(null, `${message} ${link}`)} rel="noopener">
-          Share on WhatsApp
+          {t().share.whatsApp}
         </ButtonLink>
         {hasSheet ? (
           <Button variant="secondary" onClick={() => void share()}>
             <Icon name="share" small />
-            Share
+            {t().share.share}
           </Button>
         ) : null}
         <span data-needs-script>
@@ -129,12 +122,12 @@ function ShareWays({ link, title, message }: ShareWaysProps) {
             onRefused={select}
           >
             <Icon name="link" small />
-            Copy link
+            {t().estimate.copy}
           </CopyButton>
         </span>
       </ActionRow>
       <p className="note" role="status">
-        {outcome?.of === link ? said[outcome.is] : null}
+        {outcome?.of === link ? t().share[outcome.is] : null}
       </p>
     </>
   )

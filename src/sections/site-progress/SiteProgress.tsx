@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -44,10 +45,10 @@ function Site({ site, planLabel, builtLabel }: SiteProps) {
       <div className={`small ${styles.words}`}>
         <h3>{site.name}</h3>
         <p className={styles.built}>
-          {built}% <VisuallyHidden>{builtLabel}</VisuallyHidden>
+          {formatPercent(built / 100)} <VisuallyHidden>{builtLabel}</VisuallyHidden>
         </p>
         <p>{site.place}</p>
-        <p>{`${planLabel} ${planned}%`}</p>
+        <p>{`${planLabel} ${formatPercent(planned / 100)}`}</p>
         <p className={`strong ${styles.status}`} data-late={built < planned || undefined}>
           {site.status}
         </p>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ContentImage } from '#shared/image.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy, useChoice } from '#src/ui/choice/Choice.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -48,9 +49,9 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
         </div>
         {items.length > 1 ? (
           <fieldset className={styles.dots} data-screen-only>
-            <VisuallyHiddenLegend>Testimonials</VisuallyHiddenLegend>
+            <VisuallyHiddenLegend>{t().sections.testimonials}</VisuallyHiddenLegend>
             {items.map((item, index) => {
-              const label = `Testimonial ${index + 1} of ${items.length}`
+              const label = t().sections.testimonial(index + 1, items.length)
               return choice.enhanced ? (
                 <button
                   key={item._id}

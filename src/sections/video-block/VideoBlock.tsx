@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { ContentImage } from '#shared/image.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { ChunkLoadError, loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, ActionRow } from '#src/ui/action/Action.tsx'
@@ -61,8 +62,6 @@ const dialogFramings: [Framing] = [
   { ratio: 16 / 9, widths: [390, 720, 1080, 1368], sizes: '(min-width: 756px) 684px, 92vw' },
 ]
 
-const unplayable = 'The video could not be loaded'
-
 /** The dialog `dialog-video`: player and host are only requested when Play is pressed. */
 function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
@@ -79,13 +78,13 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
       )
       setPlayer(() => VideoPlayer)
     } catch (error) {
-      fail(error instanceof ChunkLoadError ? error.message : unplayable)
+      fail(error instanceof ChunkLoadError ? error.message : t().video.failed)
     }
   }
 
   function fail(reason: string) {
     setPlaying(false)
-    setFailure(`${reason}. Try again, or open it on its own page.`)
+    setFailure(t().video.tryAgain(reason))
   }
 
   return (
@@ -93,7 +92,7 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
       <DialogBody>
         <div className={styles.frame}>
           {playing && Player ? (
-            <Player url={url} title={title} onFail={() => fail(unplayable)} />
+            <Player url={url} title={title} onFail={() => fail(t().video.failed)} />
           ) : (
             <>
               {poster ? (
@@ -108,7 +107,7 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
                 onClick={() => void play()}
               >
                 <Icon name="play" />
-                {playing ? 'Loading' : 'Play video'}
+                {playing ? t().video.loading : t().video.play}
               </button>
             </>
           )}
@@ -117,7 +116,7 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
           {failure}
         </p>
         <p className="note">
-          {note} <a href={url}>Open the video on its own page</a>
+          {note} <a href={url}>{t().video.open}</a>
         </p>
       </DialogBody>
     </Dialog>

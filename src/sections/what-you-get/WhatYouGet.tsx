@@ -1,4 +1,10 @@
-import { feeRules, quoteForCost, quoteForSlider, sliderForCost } from '#shared/money.ts'
+import {
+  feeRules,
+  formatPercent,
+  quoteForCost,
+  quoteForSlider,
+  sliderForCost,
+} from '#shared/money.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
@@ -9,8 +15,6 @@ import { withPrices } from '#src/ui/price/with-prices.ts'
 import { chooseCost, firstCost, useChosenCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import styles from './WhatYouGet.module.css'
-
-const percent = new Intl.NumberFormat('en-NG', { style: 'percent', maximumFractionDigits: 1 })
 
 /** The two prices, the second with what a project costs, on a slider from 0 to 100; then the benefits. */
 export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
@@ -31,7 +35,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
           id={`cost-${section._key}`}
           labels={{
             cost: costLabel,
-            fee: `${feeLabel}, ${percent.format(feeRules.rate)}`,
+            fee: `${feeLabel}, ${formatPercent(feeRules.rate)}`,
             total: totalLabel,
           }}
           quote={quoteForCost(cost)}

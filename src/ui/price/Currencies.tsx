@@ -3,6 +3,7 @@ import { formatDay } from '#shared/dates.ts'
 import { formatConverted, formatNaira, isRecent } from '#shared/money.ts'
 import type { Rate } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
+import { t } from '#shared/words/words.ts'
 import { ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 import styles from './Currencies.module.css'
@@ -58,7 +59,7 @@ export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
 
 /** "CAD 1 = NGN 1,100", with blanks at which no line breaks. */
 function inOneLine({ currency, naira }: Rate): string {
-  return `${currency} 1 = ${formatNaira(naira)}`.replaceAll(' ', '\u00A0')
+  return `${t().money('1', currency)} = ${formatNaira(naira)}`.replaceAll(' ', '\u00A0')
 }
 
 /** An editor's rates; whether they were recent when the page was built. */
