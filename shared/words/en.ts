@@ -70,6 +70,7 @@ export const en = {
   },
   pages: {
     loading: 'Loading the page',
+    loadingTitle: 'Loading',
     construction: 'Site under construction',
     notFound: 'Page not found',
     notFoundCode: '404 error',
@@ -466,7 +467,9 @@ export const en = {
   },
   sections: {
     more: 'Learn more',
+    learnMore: 'Learn More',
     who: 'Who',
+    keys: 'Keys',
     testimonials: 'Testimonials',
     testimonial: (number: number, count: number) => `Testimonial ${number} of ${count}`,
     contents: 'On this page',

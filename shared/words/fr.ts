@@ -82,6 +82,7 @@ export const fr: Words = {
   },
   pages: {
     loading: 'Chargement de la page',
+    loadingTitle: 'Chargement',
     construction: 'Site en construction',
     notFound: 'Page introuvable',
     notFoundCode: 'Erreur 404',
@@ -494,7 +495,9 @@ export const fr: Words = {
   },
   sections: {
     more: 'En savoir plus',
+    learnMore: 'En savoir plus',
     who: 'Qui',
+    keys: 'Clés',
     testimonials: 'Témoignages',
     testimonial: (number, count) => `Témoignage ${number} sur ${count}`,
     contents: 'Sur cette page',

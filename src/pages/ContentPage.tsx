@@ -93,7 +93,7 @@ const NotFoundBand = lazy(
 function Looking({ settings }: { settings: Settings | null }) {
   return (
     <>
-      <title>{settings?.title ?? 'Loading'}</title>
+      <title>{settings?.title ?? t().pages.loadingTitle}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.loader} role="status" data-needs-app>
         <Spinner size="large" />

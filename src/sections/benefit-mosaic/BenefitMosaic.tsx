@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
+import { t } from '#shared/words/words.ts'
 import { Action, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -95,7 +96,7 @@ const monthsAtMost = 24
 function Drawing({ card }: { card: Card }) {
   switch (card.drawing) {
     case 'keys':
-      return <Keys figure={card.figure ?? ''} end={card.caption ?? 'Keys'} />
+      return <Keys figure={card.figure ?? ''} end={card.caption ?? t().sections.keys} />
     case 'chips':
       return <Points points={card.points ?? []} look="chips" />
     case 'months':

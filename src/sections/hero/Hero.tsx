@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { shadeOf } from '#shared/grounds.ts'
+import { t } from '#shared/words/words.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { Note } from '#src/ui/note/Note.tsx'
@@ -9,12 +10,11 @@ import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Hero.module.css'
 
-/** Used when the editor gives the hero no action, so that there is always a next step. */
-const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
-
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, steps, noteIcon, noteText, brick, bond, tone } = section
+  // Without an action of the editor there still is a next step.
+  const learnMore: ActionData = { label: t().sections.learnMore, opens: 'iam' }
   const actions = section.actions?.length ? section.actions : [learnMore]
   return (
     <section
