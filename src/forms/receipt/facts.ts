@@ -32,7 +32,9 @@ export function factsOf(body: object): Fact[] {
   const values = Object.fromEntries(Object.entries(body))
   return names.flatMap(([name, fields, separator = ' ']) => {
     const texts = fields.map((field) => textOf(field, values[field])).filter((text) => text !== '')
-    return texts.length > 0 ? [{ name: t().receipt.facts[name], value: texts.join(separator) }] : []
+    const [first = '', second = ''] = texts
+    const value = name === 'amount' && second ? t().money(second, first) : texts.join(separator)
+    return value === '' ? [] : [{ name: t().receipt.facts[name], value }]
   })
 }
 
