@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -25,9 +26,15 @@ const overlayStyles = {
 const unwatched =
   '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
+// A short mark of each file in its class names: every page has hundreds of them.
+const styleModules = globSync('src/**/*.module.css').toSorted()
+const generateScopedName = (name: string, file: string) =>
+  `${name}-${styleModules.indexOf(path.relative('.', file)).toString(36)}`
+
 export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
   define: await siteDefines(mode),
+  css: { modules: command === 'build' ? { generateScopedName } : {} },
   // There is one stylesheet, and visitors do not need that of the overlays in it.
   resolve: { alias: command === 'build' ? [overlayStyles] : [] },
   server: {

@@ -57,8 +57,8 @@ export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => st
   return (view) => {
     const root = sheet.clone()
     root.walkRules((rule) => prune(rule, view))
-    dropEmpty(root)
     dropUnusedProperties(root)
+    dropEmpty(root)
     dropUnusedKeyframes(root)
     return root.toString()
   }
@@ -114,8 +114,17 @@ function isBalanced(text: string): boolean {
 }
 
 /** False when the selector needs a class, a state or a `data-` value that the page does not have. */
-function mayMatch(selector: string, { classes, attributes }: ViewSelectors): boolean {
-  const needed = withoutAlternatives(selector)
+function mayMatch(selector: string, view: ViewSelectors): boolean {
+  const { classes, attributes } = view
+  let needed = selector
+  for (let before = ''; before !== needed;) {
+    before = needed
+    for (const [group, name, inner = ''] of before.matchAll(functions)) {
+      const isNeeded = name === 'is' || name === 'where'
+      if (isNeeded && !list.comma(inner).some((each) => mayMatch(each, view))) return false
+      needed = needed.replace(group, '')
+    }
+  }
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
     if (!classes.has(name)) return false
   }
@@ -127,11 +136,8 @@ function mayMatch(selector: string, { classes, attributes }: ViewSelectors): boo
   return true
 }
 
-/** Removes :not(), :is(), :where() and :has(), whose contents need not be on the page. */
-function withoutAlternatives(selector: string): string {
-  const shorter = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-  return shorter === selector ? selector : withoutAlternatives(shorter)
-}
+/** What is in :not() and :has() need not be on the page; of :is() and :where(), one alternative has to be. */
+const functions = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
 function dropUnusedProperties(root: Root): void {
   for (let removed = true; removed;) {
