@@ -6,6 +6,7 @@ import {
   partnerLogo,
   sampleProject,
 } from './documents/cards.ts'
+import { claim, claimRow, claimTexts } from './documents/claim.ts'
 import { house, houseWeek } from './documents/house.ts'
 import { holiday, office } from './documents/office.ts'
 import { learnDialog, page, seo } from './documents/page.ts'
@@ -43,6 +44,7 @@ const translated = [
   benefitCard,
   sampleProject,
   house,
+  claim,
   feature,
   audienceCard,
   partnerLogo,
@@ -65,6 +67,8 @@ const objects = [
   footerLink,
   socialLink,
   houseWeek,
+  claimRow,
+  claimTexts,
   holiday,
   legalFact,
   learnDialog,

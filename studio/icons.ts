@@ -8,6 +8,7 @@ const symbols = new Map<string, string>([
   ...sectionTypes.map(({ name, iconName }) => [name, iconName] as const),
   ['audienceCard', 'target'],
   ['benefitCard', 'star'],
+  ['claim', 'lock'],
   ['compareGroup', 'tiers'],
   ['faqItem', 'help-circle'],
   ['feature', 'desktop'],

@@ -81,6 +81,7 @@ export const structure: StructureResolver = async (build, context) => {
         plainList(build, shown, 'feature', 'Features'),
         plainList(build, shown, 'partnerLogo', 'Partner logos'),
       ]),
+      plainList(build, shown, 'claim', 'Claims'),
       plainList(build, shown, 'office', 'Offices'),
       plainList(build, shown, 'legalPage', 'Policy'),
       plainList(build, shown, 'redirect', 'Redirects'),

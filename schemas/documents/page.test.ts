@@ -36,6 +36,15 @@ test('a button that opens the video needs one video on its page', () => {
   ])
 })
 
+test('a page opens one claim', () => {
+  const claim = { _ref: 'claim-insured' }
+  const figures = { _key: 'f', _type: 'statistics' }
+  expect(checkSections([{ ...hero, claim }, steps])).toBe(true)
+  expect(checkSections([{ ...hero, claim }, figures])).toMatchObject([
+    { message: expect.stringContaining('room for one'), path: [{ _key: 'f' }] },
+  ])
+})
+
 test('a closing band ends its page, and does not touch a section of its colour', () => {
   const closing = { _key: 'c', _type: 'closingBand' }
   expect(checkSections([hero, steps, closing])).toBe(true)

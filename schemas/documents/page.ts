@@ -85,7 +85,8 @@ const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'wel
 
 /**
  * Rejects sections that would break their page: no main title, or two of them; a button that opens
- * a video where there is none, or two videos behind one button; a closing band that does not close it.
+ * a video where there is none, or two videos behind one button; two claims that open; a closing band that
+ * does not close it.
  * Hidden sections do not count, since no page has them.
  */
 export function checkSections(value: unknown): true | ValidationError[] {
@@ -93,7 +94,12 @@ export function checkSections(value: unknown): true | ValidationError[] {
   const sections = all.filter(({ hidden }) => hidden !== true)
   if (all.length > 0 && sections.length === 0)
     return [{ message: 'Every section is hidden: show at least one.', path: [] }]
-  const findings = [...checkTitle(sections), ...checkVideo(sections), ...checkClosing(sections)]
+  const findings = [
+    ...checkTitle(sections),
+    ...checkVideo(sections),
+    ...checkClaims(sections),
+    ...checkClosing(sections),
+  ]
   return findings.length === 0 ? true : findings
 }
 
@@ -127,6 +133,17 @@ function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
       message: 'A button here opens the video, but the page has none: add the section "Video".',
       path: pathOf(section),
     }))
+}
+
+function checkClaims(sections: Record<string, unknown>[]): ValidationError[] {
+  const [, ...others] = sections.filter(
+    ({ _type, claim }) => claim !== undefined || _type === 'statistics',
+  )
+  return others.map((section) => ({
+    message:
+      'Another section of this page opens a claim, and a page has room for one: remove this one, and link to the first instead.',
+    path: pathOf(section),
+  }))
 }
 
 function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {

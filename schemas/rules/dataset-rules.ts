@@ -18,6 +18,8 @@ const TARGETS = `{
   "path": *[_id == $page][0].path
 }`
 const QUESTIONS = 'count(*[_type == "faqItem" && (audience == $value || $value in alsoFor)])'
+const CLAIMS = `count(*[_type == "claim" && lower(text) == lower($value)
+  && coalesce(language, "") == $language && ${OTHERS}])`
 const PLANS = `*[_type == "plan" && type == $value && coalesce(language, "") == $language
   && ${OTHERS}]{title}`
 
@@ -83,6 +85,16 @@ export async function checkOnePlan(value: unknown, context: RuleContext): Promis
   const language = asText(context.document?.['language'])
   const [other] = rows(await ask(PLANS, { value, language }, context))
   return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
+}
+
+/** Rejects a claim that is made already: two documents could answer the same questions differently. */
+export async function checkOneClaim(value: unknown, context: RuleContext): Promise<RuleResult> {
+  if (typeof value !== 'string') return true
+  const language = asText(context.document?.['language'])
+  const others = await ask(CLAIMS, { value, language }, context)
+  return typeof others === 'number' && others > 0
+    ? 'Another claim has the same text, and the two could contradict each other: choose that one instead.'
+    : true
 }
 
 async function neighbours(value: string, context: RuleContext) {

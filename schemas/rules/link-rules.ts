@@ -8,7 +8,8 @@ import type { RuleResult } from './rules.ts'
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])
 const KNOWN = `{
   "pages": *[_type == "page" && (path in $paths || _id in $ids)]{
-    _id, path, "hasParts": count(sections[_type in ["legalText", "feeEstimator"]]) > 0
+    _id, path,
+    "hasParts": count(sections[_type in ["legalText", "feeEstimator"] || defined(claim)]) > 0
   },
   "redirects": *[_type == "redirect" && from in $paths].from
 }`

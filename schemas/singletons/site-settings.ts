@@ -20,6 +20,7 @@ export const siteSettings = defineType({
     { name: 'dialog', title: '"I am a..." dialog' },
     { name: 'forms', title: 'Forms' },
     { name: 'closing', title: 'Closing sections' },
+    { name: 'claims', title: 'Claims' },
     { name: 'exchange', title: 'Exchange rates' },
   ],
   fields: [
@@ -97,6 +98,15 @@ export const siteSettings = defineType({
         title: 'Closing sections',
         description: 'What the closing sections of all pages share: WhatsApp and the office hours.',
         type: 'closingTexts',
+      }),
+    ]),
+    ...inGroup('claims', [
+      defineField({
+        name: 'claims',
+        title: 'Claims',
+        description: 'What the papers behind all claims share.',
+        type: 'claimTexts',
+        validation: (rule) => rule.required(),
       }),
     ]),
     ...inGroup('exchange', [

@@ -50,7 +50,7 @@ function addAttributes({ classes, attributes }: ViewSelectors, text: string): vo
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
  * selectors need: rules whose classes and `data-` values occur in it, with their custom properties and
  * keyframes. Web fonts, print styles, forced colors, hover and active styles, and those of a page behind an
- * open dialog come with the whole stylesheet.
+ * open dialog, and those of what opens beside a brick, come with the whole stylesheet.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
@@ -68,7 +68,8 @@ function readSheet(stylesheet: string): Root {
   const root = postcss.parse(stylesheet)
   root.walkComments((comment) => void comment.remove())
   root.walkAtRules((rule) => {
-    const isLater = rule.name === 'media' && /^print$|forced-colors/.test(rule.params)
+    const isLater =
+      /^print$|forced-colors|anchor-name/.test(rule.params) || rule.name === 'position-try'
     if (isLater || (rule.name === 'font-face' && rule.toString().includes('url('))) rule.remove()
   })
   return root

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { references, shownOf, members } from '#schemas/fields/lists.ts'
+import { reference, references, shownOf, members } from '#schemas/fields/lists.ts'
 import { lines } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { deriveQuery } from './section-query.ts'
@@ -9,6 +9,7 @@ test.each([
   ['a text', lines('lead', ''), 'lead'],
   ['a button', action('action', ''), 'action ${action}'],
   ['a list of objects', members('items', 'entry', ''), 'items[] { _key, _type, lead }'],
+  ['a chosen document', reference('card', 'benefitCard', ''), 'card-> ${benefitCard}'],
   ['chosen documents', references('cards', 'benefitCard', ''), 'cards[]-> ${benefitCard}'],
   [
     'chosen documents, or all in the order of their list',

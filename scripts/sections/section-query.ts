@@ -29,13 +29,14 @@ export function projectFields(types: Types, type: string, first: string[]): stri
 
 function projectField(types: Types, name: string, field: Record<string, unknown>): string | null {
   if (field['type'] === 'portableText') return `${name}[] \${prose}`
-  if (field['type'] !== 'array') return join(name, projectType(types, field['type'], ['_type']))
-  const [member] = records(field, 'of')
+  const isList = field['type'] === 'array'
+  const member = isList ? records(field, 'of')[0] : field
   if (member?.['type'] === 'reference') {
     const target = String(records(member, 'to')[0]?.['type'])
     if (!hasFragment(target)) return null
-    return isShownOf(field) ? shownOf(name, target) : `${name}[]-> \${${target}}`
+    return isShownOf(field) ? shownOf(name, target) : `${name}${isList ? '[]' : ''}-> \${${target}}`
   }
+  if (!isList) return join(name, projectType(types, field['type'], ['_type']))
   const fields = projectType(types, member?.['type'], ['_key', '_type'])
   return join(fields === '' ? name : `${name}[]`, fields)
 }

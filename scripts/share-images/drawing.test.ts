@@ -86,6 +86,7 @@ const hero: Section<'hero'> = {
   steps: null,
   noteIcon: null,
   noteText: null,
+  claim: null,
   brick: '100% insured',
   bond: null,
   tone: 'ochre',

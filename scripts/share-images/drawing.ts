@@ -35,7 +35,7 @@ export function shareCard(page: PageContent, settings: Settings): ShareCard {
     heading: (first && textOf(first, 'heading')) || page.title,
     text: (first && textOf(first, 'lead')) || page.seo?.description || '',
     ground,
-    brick: (first && 'brick' in first && first.brick) || '',
+    brick: brickOf(first),
     image: (first && 'image' in first && first.image) || null,
     logo: shadeOf(ground) === 'dark' ? settings.logoOnDark : settings.logo,
   }
@@ -44,6 +44,11 @@ export function shareCard(page: PageContent, settings: Settings): ShareCard {
 function textOf(section: PageSection, field: 'heading' | 'lead'): string {
   if (field === 'heading') return ('heading' in section && section.heading) || ''
   return ('lead' in section && section.lead) || ''
+}
+
+function brickOf(first: PageSection | undefined): string {
+  if (first?._type === 'hero' && first.claim) return first.claim.text
+  return (first && 'brick' in first && first.brick) || ''
 }
 
 /** The size that link previews expect, in pixels. */

@@ -55,6 +55,8 @@ export const en = {
     close: 'Close',
     loadingForm: 'Loading the form',
   },
+  /** How many answers of a claim are missing, from two. */
+  missing: ['both', 'all three', 'all four', 'all five', 'all six'],
   failure: {
     heading: 'Unexpected Application Error!',
     updated:

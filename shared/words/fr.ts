@@ -68,6 +68,7 @@ export const fr: Words = {
     close: 'Fermer',
     loadingForm: 'Chargement du formulaire',
   },
+  missing: ['les deux', 'les trois', 'les quatre', 'les cinq', 'les six'],
   failure: {
     heading: 'Erreur inattendue de l’application\u00A0!',
     updated:

@@ -53,6 +53,9 @@ export type SectionType = PageSection['_type']
 /** The content of one type of section: `Section<'hero'>`. */
 export type Section<Type extends SectionType> = Extract<PageSection, { _type: Type }>
 
+/** What is claimed, with the questions behind it. */
+export type Claim = Section<'insuredBand'>['claim']
+
 /** The answers to the queries of the pages that are not documents of the CMS. */
 export interface ScreenAnswers {
   scheduler: SchedulerQueryResult

@@ -20,6 +20,7 @@ const hero: Section<'hero'> = {
   steps: null,
   noteIcon: null,
   noteText: null,
+  claim: null,
   brick: null,
   tone: 'laterite',
 }

@@ -34,7 +34,7 @@ import { shareLink } from './share-link/share-link.schema.ts'
 import { sharedViews, sharedPart, sharedView } from './shared-views/shared-views.schema.ts'
 import { shortlist, shortlistEntry } from './shortlist/shortlist.schema.ts'
 import { siteProgress, siteBuilt } from './site-progress/site-progress.schema.ts'
-import { statistics, statistic } from './statistics/statistics.schema.ts'
+import { statistics } from './statistics/statistics.schema.ts'
 import { steps, step } from './steps/steps.schema.ts'
 import { team } from './team/team.schema.ts'
 import { testimonials } from './testimonials/testimonials.schema.ts'
@@ -104,6 +104,5 @@ export const sectionMembers = [
   sharedView,
   shortlistEntry,
   siteBuilt,
-  statistic,
   step,
 ]

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { Section } from '#src/content/types.ts'
+import type { Claim, Section } from '#src/content/types.ts'
 
 /** A function that draws a section with changes to its sample, and returns what it is drawn in. */
 export function drawsSection<Sample extends object>(
@@ -35,6 +35,38 @@ export function benefitCard(title: string, fields: Partial<BenefitCard> = {}): B
     link: null,
     ...fields,
   }
+}
+
+/** A claim with one question that is answered and two that are not. */
+export const insured: Claim = {
+  _id: 'claim-insured',
+  _type: 'claim',
+  text: 'Funds 100% insured',
+  lead: 'Read the papers.',
+  hint: 'See what is behind it',
+  empty: 'Ask us for this paper',
+  rows: [
+    { ...claimRow('Up to what sum?'), answer: '100%', source: 'The policy', sourceLink: '/policy' },
+    claimRow('Who insures?'),
+    claimRow('How do you claim?'),
+  ],
+  settings: {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    whatsapp: '+234 000 555 0100',
+    email: 'hello@tofali.example',
+    claims: {
+      _type: 'claimTexts',
+      count: '{answered} of {all} answered here',
+      askAll: 'Ask for {open}',
+      message: 'About “{claim}”: {questions}',
+    },
+  },
+}
+
+function claimRow(question: string) {
+  const open = { answer: null, source: null, sourceLink: '' }
+  return { _key: question, _type: 'claimRow' as const, question, ...open }
 }
 
 /** An image of the CMS that is 1000 by 800 pixels. */

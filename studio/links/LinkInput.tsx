@@ -235,9 +235,11 @@ export function AnchorInput(props: StringInputProps) {
   )
 }
 
-const bodies = {
-  fetch: `*[_id in [$id, "drafts." + $id]][0].sections[_type in ["legalText", "feeEstimator"]] {
-    "part": _key, "title": heading, "body": page->body
+const targets = {
+  fetch: `*[_id in [$id, "drafts." + $id]][0].sections[
+    _type in ["legalText", "feeEstimator"] || defined(claim)
+  ] {
+    "part": coalesce(claim._ref, _key), "title": coalesce(claim->text, heading), "body": page->body
   }`,
   listen: '*[_id == $id]',
 }
@@ -246,7 +248,7 @@ const bodies = {
 function usePageParts(link: unknown): TextPart[] {
   const page = isRecord(link) ? link['page'] : undefined
   const id = isRecord(page) ? asText(page['_ref']) : ''
-  const found = useLiveQuery(bodies, { id })
+  const found = useLiveQuery(targets, { id })
   return (Array.isArray(found) ? found.filter(isRecord) : []).flatMap(({ part, title, body }) =>
     Array.isArray(body)
       ? textParts(body.filter(isBlock)).parts

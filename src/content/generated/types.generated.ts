@@ -100,6 +100,13 @@ export type HouseReference = {
   [internalGroqTypeReferenceTo]?: "house";
 };
 
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
 export type FeatureReference = {
   _ref: string;
   _type: "reference";
@@ -138,7 +145,7 @@ export type LegalPageReference = {
 export type InternationalizedArrayReferenceValue = {
   _type: "internationalizedArrayReferenceValue";
   language: string;
-  value: SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference;
+  value: SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference;
 };
 
 export type TranslationMetadata = {
@@ -246,7 +253,8 @@ export type Statistics = {
   heading?: string;
   items: Array<{
     _key: string;
-  } & Statistic>;
+  } & ClaimReference>;
+  note?: string;
 };
 
 export type SiteProgress = {
@@ -279,6 +287,7 @@ export type Shortlist = {
   entries: Array<{
     _key: string;
   } & ShortlistEntry>;
+  claim?: ClaimReference;
   footnote?: string;
 };
 
@@ -479,9 +488,8 @@ export type InsuredBand = {
   _type: "insuredBand";
   hidden?: boolean;
   heading: string;
-  text: string;
-  points?: Array<string>;
-  action?: Action;
+  lead?: string;
+  claim: ClaimReference;
 };
 
 export type Hero = {
@@ -506,6 +514,7 @@ export type Hero = {
   noteIcon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
   noteText?: string;
   brick?: string;
+  claim?: ClaimReference;
   bond?: "running" | "soldier";
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
 };
@@ -691,12 +700,6 @@ export type Step = {
   _type: "step";
   title: string;
   body: string;
-};
-
-export type Statistic = {
-  _type: "statistic";
-  value: string;
-  label: string;
 };
 
 export type SiteBuilt = {
@@ -1021,6 +1024,21 @@ export type Holiday = {
   name: string;
 };
 
+export type ClaimTexts = {
+  _type: "claimTexts";
+  count: string;
+  askAll: string;
+  message: string;
+};
+
+export type ClaimRow = {
+  _type: "claimRow";
+  question: string;
+  answer?: string;
+  source?: string;
+  sourceLink?: Link;
+};
+
 export type HouseWeek = {
   _type: "houseWeek";
   built: string;
@@ -1261,6 +1279,22 @@ export type Feature = {
     alt: string;
     _type: "image";
   };
+  language?: string;
+};
+
+export type Claim = {
+  _id: string;
+  _type: "claim";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: string;
+  lead?: string;
+  hint?: string;
+  rows: Array<{
+    _key: string;
+  } & ClaimRow>;
+  empty: string;
   language?: string;
 };
 
@@ -1689,6 +1723,7 @@ export type SiteSettings = {
   } & Action>;
   unusedForms?: Array<string>;
   closing?: ClosingTexts;
+  claims: ClaimTexts;
   exchange?: ExchangeRates;
   language?: string;
 };
@@ -1796,7 +1831,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | Statistic | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | ClaimTexts | ClaimRow | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | Claim | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1861,7 +1896,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note, picture } } }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, bond, tone },  _type == "insuredBand" => { heading, text, points, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, footnote },  _type == "siteProgress" => { heading, lead, sampleNote, sites[] { _key, _type, name, place, built, planned, status }, planLabel, builtLabel, openLabel, lineLabel },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
+// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note, picture } } }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }} },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, footnote },  _type == "siteProgress" => { heading, lead, sampleNote, sites[] { _key, _type, name, place, built, planned, status }, planLabel, builtLabel, openLabel, lineLabel },  _type == "statistics" => { heading, items[]-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2572,20 +2607,69 @@ export type PageQueryResult = {
     noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
     noteText: string | null;
     brick: string | null;
+    claim: {
+      _id: string;
+      _type: "claim";
+      text: string;
+      lead: string | null;
+      hint: string | null;
+      empty: string;
+      rows: Array<{
+        _key: string;
+        _type: "claimRow";
+        question: string;
+        answer: string | null;
+        source: string | null;
+        sourceLink: string | "";
+      }>;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        whatsapp: string | null;
+        email: string;
+        claims: {
+          _type: "claimTexts";
+          count: string;
+          askAll: string;
+          message: string;
+        };
+      } | null;
+    } | null;
     bond: "running" | "soldier" | null;
     tone: "bush" | "clay" | "indigo" | "ink" | "laterite" | "ochre";
   } | {
     _key: string;
     _type: "insuredBand";
     heading: string;
-    text: string;
-    points: Array<string> | null;
-    action: {
-      _type: "action";
-      label: string;
-      to: string | "";
-      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
-    } | null;
+    lead: string | null;
+    claim: {
+      _id: string;
+      _type: "claim";
+      text: string;
+      lead: string | null;
+      hint: string | null;
+      empty: string;
+      rows: Array<{
+        _key: string;
+        _type: "claimRow";
+        question: string;
+        answer: string | null;
+        source: string | null;
+        sourceLink: string | "";
+      }>;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        whatsapp: string | null;
+        email: string;
+        claims: {
+          _type: "claimTexts";
+          count: string;
+          askAll: string;
+          message: string;
+        };
+      } | null;
+    };
   } | {
     _key: string;
     _type: "legalText";
@@ -3171,6 +3255,34 @@ export type PageQueryResult = {
       status: string | null;
       chosen: boolean | null;
     }>;
+    claim: {
+      _id: string;
+      _type: "claim";
+      text: string;
+      lead: string | null;
+      hint: string | null;
+      empty: string;
+      rows: Array<{
+        _key: string;
+        _type: "claimRow";
+        question: string;
+        answer: string | null;
+        source: string | null;
+        sourceLink: string | "";
+      }>;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        whatsapp: string | null;
+        email: string;
+        claims: {
+          _type: "claimTexts";
+          count: string;
+          askAll: string;
+          message: string;
+        };
+      } | null;
+    } | null;
     footnote: string | null;
   } | {
     _key: string;
@@ -3196,11 +3308,34 @@ export type PageQueryResult = {
     _type: "statistics";
     heading: string | null;
     items: Array<{
-      _key: string;
-      _type: "statistic";
-      value: string;
-      label: string;
+      _id: string;
+      _type: "claim";
+      text: string;
+      lead: string | null;
+      hint: string | null;
+      empty: string;
+      rows: Array<{
+        _key: string;
+        _type: "claimRow";
+        question: string;
+        answer: string | null;
+        source: string | null;
+        sourceLink: string | "";
+      }>;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        whatsapp: string | null;
+        email: string;
+        claims: {
+          _type: "claimTexts";
+          count: string;
+          askAll: string;
+          message: string;
+        };
+      } | null;
     }>;
+    note: string | null;
   } | {
     _key: string;
     _type: "steps";

@@ -37,6 +37,15 @@ export const audienceCard = /* groq */ `{
 
 export const feature = /* groq */ `{ _id, _type, name, description, image ${image}, mobileImage ${image} }`
 
+/** With the texts that all claims share, and whom to ask. */
+export const claim = /* groq */ `{
+  _id, _type, text, lead, hint, empty,
+  rows[] { _key, _type, question, answer, source, "sourceLink": ${hrefOf('sourceLink')} },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
+    _id, _type, whatsapp, email, claims { _type, count, askAll, message }
+  }
+}`
+
 export const partnerLogo = /* groq */ `{ _id, _type, name, image ${image} }`
 
 export const testimonial = /* groq */ `{ _id, _type, message, name, title, image ${image} }`

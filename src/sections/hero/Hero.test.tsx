@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawsSection, imageOf } from '#src/sections/sections.fixture.ts'
+import { drawsSection, imageOf, insured } from '#src/sections/sections.fixture.ts'
 import { Hero } from './Hero.tsx'
 
 const show = drawsSection(Hero, {
@@ -14,6 +14,7 @@ const show = drawsSection(Hero, {
   steps: null,
   noteIcon: 'clock',
   noteText: 'Sign up in 5 to 10 minutes',
+  claim: null,
   brick: 'Project funds 100% insured',
   bond: null,
   tone: 'laterite',
@@ -63,6 +64,13 @@ test.each([
 ])('the heading "%s" is set smaller: %s', (heading, isLong) => {
   show({ heading })
   expect('long' in screen.getByRole('heading', { name: heading }).dataset).toBe(isLong)
+})
+
+test('the brick of a claim opens the paper behind it', async () => {
+  show({ claim: insured, brick: 'Not these words' })
+  const brick = screen.getByRole('button', { name: /^Funds 100% insured/ })
+  const paper = await screen.findByRole('dialog', { hidden: true })
+  expect(brick.getAttribute('popovertarget')).toBe(paper.id)
 })
 
 test.each([null, []])('a visitor of a hero without actions can still learn more', (actions) => {

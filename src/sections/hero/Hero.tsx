@@ -3,6 +3,7 @@ import { shadeOf } from '#shared/grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#shared/leads/forms.ts'
+import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
@@ -12,7 +13,10 @@ import styles from './Hero.module.css'
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
-  const { heading, lead, image, steps, noteIcon, noteText, brick, bond, tone } = section
+  const { heading, lead, image, steps, noteIcon, noteText, bond, tone } = section
+  // The brick is in the wall of the image.
+  const claim = image && section.claim
+  const brick = claim ? <PullBrick claim={claim}>{claim.text}</PullBrick> : section.brick
   // Without an action of the editor there still is a next step.
   const learnMore: ActionData = { label: t().sections.learnMore, opens: 'iam' }
   const actions = section.actions?.length ? section.actions : [learnMore]
@@ -22,6 +26,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
       className={styles.hero}
       data-tone={tone}
       data-ground={shadeOf(tone)}
+      data-claimed={claim ? 'hero' : undefined}
     >
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>
@@ -45,6 +50,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
         </div>
         {image ? <BrickMaskedImage image={image} brick={brick} bond={bond} /> : null}
       </div>
+      {claim ? <Paper claim={claim} /> : null}
     </section>
   )
 }

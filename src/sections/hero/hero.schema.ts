@@ -1,6 +1,6 @@
 import { heroBondTitles, heroBonds, heroTones } from '#schemas/fields/choices.ts'
 import { choice, icon, lines, requiredLines, text } from '#schemas/fields/fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { members, reference } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -25,9 +25,12 @@ export const hero = section({
     members('steps', 'step', 'What follows the button, as numbered bricks below it.', { max: 2 }),
     icon('noteIcon', 'The pictogram of the note below the buttons.'),
     text('noteText', 'The note below the buttons.'),
-    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
-      max: 28,
-    }),
+    text(
+      'brick',
+      'The words on the brick label over the photograph, at most 28 characters. With a claim, those of the claim.',
+      { max: 28 },
+    ),
+    reference('claim', 'claim', 'What opens when the brick is pressed.'),
     choice('bond', 'How the bricks of the photograph are laid. Empty: running bond.', heroBonds, {
       titles: heroBondTitles,
     }),

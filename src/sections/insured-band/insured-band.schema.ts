@@ -1,18 +1,17 @@
-import { requiredLines, requiredText } from '#schemas/fields/fields.ts'
-import { action } from '#schemas/fields/link-fields.ts'
-import { texts } from '#schemas/fields/lists.ts'
+import { head } from '#schemas/fields/fields.ts'
+import { reference } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const insuredBand = section({
   name: 'insuredBand',
-  title: 'Insurance',
+  title: 'Open claim',
   icon: 'lock',
-  group: 'offer',
-  line: 'a short promise with ticks',
+  group: 'trust',
+  line: 'a claim with all its questions open',
   fields: [
-    requiredText('heading', 'The large title of the section.'),
-    requiredLines('text', 'The paragraph below the title.'),
-    texts('points', 'Short lines with a tick.'),
-    action('action', 'The button of the section.'),
+    ...head(),
+    reference('claim', 'claim', 'The claim whose questions and answers are shown.', {
+      required: true,
+    }),
   ],
 })

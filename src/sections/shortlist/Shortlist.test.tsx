@@ -14,6 +14,7 @@ const show = drawsSection(Shortlist, {
   noteText: 'About 7 minutes',
   listTitle: 'Your shortlist',
   listNote: null,
+  claim: null,
   footnote: null,
   entries: ['Your choice', null].map((status, index) => ({
     _key: String(index),

@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
+import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -32,7 +33,7 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
 
 /** The sample list; the chosen entry is marked by color, a tick and a remark. */
 function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
-  const { listTitle, listNote, entries, footnote } = section
+  const { listTitle, listNote, entries, claim, footnote } = section
   return (
     <figure className={`card ${styles.card}`} data-ground="light">
       <figcaption className="cluster ends">
@@ -60,6 +61,12 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
           </li>
         ))}
       </ol>
+      {claim ? (
+        <div className={styles.brick} data-claimed="list">
+          <PullBrick claim={claim}>{claim.text}</PullBrick>
+          <Paper claim={claim} />
+        </div>
+      ) : null}
       {footnote ? <p className="note">{footnote}</p> : null}
     </figure>
   )

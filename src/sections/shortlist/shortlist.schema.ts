@@ -1,5 +1,5 @@
 import { flag, head, icon, requiredText, text } from '#schemas/fields/fields.ts'
-import { members, part } from '#schemas/fields/lists.ts'
+import { members, part, reference } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const shortlist = section({
@@ -16,6 +16,7 @@ export const shortlist = section({
     requiredText('listTitle', 'The title of the sample list.'),
     text('listNote', 'The small line beside that title.'),
     members('entries', 'shortlistEntry', 'The contractors of the list.', { required: true }),
+    reference('claim', 'claim', 'The claim on the brick below the list. Empty: no brick.'),
     text('footnote', 'The small line below the list.'),
   ],
 })

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawsSection } from '#src/sections/sections.fixture.ts'
+import { drawsSection, insured } from '#src/sections/sections.fixture.ts'
 import { Statistics } from './Statistics.tsx'
 
-test('a figure and its meaning read as one sentence, without a section where there is no heading', () => {
+test('a figure and what it counts read as one sentence, and open on its sources', async () => {
   const page = drawsSection(Statistics, {
     _key: 's',
     _type: 'statistics',
     heading: null,
-    items: [{ _key: 'h', _type: 'statistic', value: '52 million', label: 'homes short' }],
+    items: [{ ...insured, text: '52 million', lead: 'homes short', hint: null }],
+    note: null,
   })()
-  expect(screen.getByRole('listitem').textContent).toBe('52 million homes short')
-  expect(page.querySelector('section, h2')).toBeNull()
+  const paper = await screen.findByRole('dialog', { hidden: true })
+  const figure = screen.getByRole('button', { name: '52 million homes short' })
+  expect(figure.getAttribute('popovertarget')).toBe(paper.id)
+  expect(page.querySelector('section')).toBeNull()
 })

@@ -1,23 +1,32 @@
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
+import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Statistics.module.css'
 
-/** Figures side by side, each with its label. */
+/** Figures side by side, each with what it counts; pressed, it opens on its sources. */
 export function Statistics({ section }: { section: Section<'statistics'> }) {
-  const { heading, items } = section
+  const { heading, items, note } = section
   return (
     <Band ground={groundOf(section)} as={heading ? 'section' : 'div'}>
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
-        {items.map((item) => (
-          <li {...editMark(item)} className="card" key={item._key}>
-            <b>{item.value}</b> {item.label}
+        {items.map((claim) => (
+          <li {...editMark(claim)} key={claim._id} data-claimed="figure">
+            <PullBrick claim={claim}>
+              <b>{claim.text}</b> {claim.lead}
+            </PullBrick>
+            <Paper claim={claim} />
           </li>
         ))}
       </ul>
+      {note ? (
+        <p className="note" data-screen-only>
+          {note}
+        </p>
+      ) : null}
     </Band>
   )
 }

@@ -1,5 +1,5 @@
-import { requiredText, text } from '#schemas/fields/fields.ts'
-import { members, part } from '#schemas/fields/lists.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const statistics = section({
@@ -7,14 +7,14 @@ export const statistics = section({
   title: 'Statistics',
   icon: 'number',
   group: 'trust',
-  line: 'large figures in a row',
+  line: 'large figures that open on their sources',
   fields: [
     text('heading', 'Read aloud only, to name the section.'),
-    members('items', 'statistic', 'The figures, from left to right.', { required: true }),
+    references(
+      'items',
+      'claim',
+      'Claims whose text is the large figure, with its unit ("52 million"), from left to right.',
+    ),
+    text('note', 'The small line below the figures, which says that they open.'),
   ],
 })
-
-export const statistic = part('statistic', 'Statistic', { title: 'value', subtitle: 'label' }, [
-  requiredText('value', 'The large figure, with its unit ("52 million").'),
-  requiredText('label', 'What the figure counts.'),
-])

@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react'
 import type { ContentImage } from '#shared/image.ts'
 import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
@@ -20,7 +21,8 @@ const across: [Framing, Framing] = [
 
 interface BrickMaskedImageProps {
   image: ContentImage
-  brick: string | null
+  /** The words on the brick, or a `PullBrick`. */
+  brick: ReactNode
   /**
    * `running` is the default; `soldier` is a course of standing bricks over Flemish bond; `wide` is ten by
    * four bricks across the page from 60em, without a cover and a dark brick.
@@ -42,7 +44,7 @@ export function BrickMaskedImage({ image, brick, bond }: BrickMaskedImageProps) 
         framings={bond === 'wide' ? across : beside}
         priority
       />
-      <div className={styles.label} data-brick>
+      <div className={styles.label} data-brick={isValidElement(brick) ? 'pull' : true}>
         {brick}
       </div>
       <div className={styles.dark} aria-hidden="true" />
