@@ -16,11 +16,11 @@ const PRINTED = '/terms-on-the-flyer'
 const LEADS = '*[_type == "redirect" && from == $id][0].to.page._ref'
 
 const hero = { _key: 'hero', _type: 'hero', heading: 'Terms', lead: 'Soon.', tone: 'ink' }
-const page = { _id: 'page-terms', _type: 'page', title: 'Terms', path: OLD, sections: [hero] }
+const page = { _id: 'page-small-print', _type: 'page', title: 'Terms', path: OLD, sections: [hero] }
 const seo = { title: 'Terms of the spring offer', description: 'What the spring offer holds.' }
 const toTerms = {
   _type: 'link',
-  page: { _type: 'reference', _ref: 'page-terms', _weak: true },
+  page: { _type: 'reference', _ref: 'page-small-print', _weak: true },
 }
 const linking = {
   _id: 'page-linking',
@@ -30,10 +30,10 @@ const linking = {
   sections: [{ ...hero, actions: [{ _key: 'a', _type: 'action', label: 'Terms', to: toTerms }] }],
 }
 
-const draftPath = () => query('*[_id == $id][0].path', 'drafts.page-terms', 'raw')
+const draftPath = () => query('*[_id == $id][0].path', 'drafts.page-small-print', 'raw')
 
 async function clear() {
-  const all = '*[_id match "*page-terms" || _id match "*page-linking" || from in $from]'
+  const all = '*[_id match "*page-small-print" || _id match "*page-linking" || from in $from]'
   await mutate({ delete: { query: all, params: { from: [OLD, NEW, PRINTED] } } })
 }
 
@@ -44,13 +44,13 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
   await clear()
   await mutate({ create: { ...page, seo } }, { create: linking })
   try {
-    await tab.goto(`${studio}/structure/pages;page-terms`)
+    await tab.goto(`${studio}/structure/pages;page-small-print`)
     await tab.getByRole('link', { name: 'Send an old address here' }).click(BOOT)
     await expect(tab.getByTestId('field-from').getByRole('textbox')).toBeFocused(SAVED)
     await write(tab, 'from', PRINTED)
-    await publish(tab, async () => (await query(LEADS, PRINTED)) === 'page-terms')
+    await publish(tab, async () => (await query(LEADS, PRINTED)) === 'page-small-print')
 
-    await tab.goto(`${studio}/structure/pages;page-terms`)
+    await tab.goto(`${studio}/structure/pages;page-small-print`)
     await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
     await begin(async () => {
       await write(tab, 'path', NEW)
@@ -65,8 +65,8 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
     await expect(dialog.getByText('Their links follow it by themselves')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Page that links' })).toBeVisible()
     await dialog.getByTestId('leave-address').click()
-    await expect.poll(() => query(LEADS, OLD), SAVED).toBe('page-terms')
-    expect(await query('*[_id == $id][0].path', 'page-terms')).toBe(NEW)
+    await expect.poll(() => query(LEADS, OLD), SAVED).toBe('page-small-print')
+    expect(await query('*[_id == $id][0].path', 'page-small-print')).toBe(NEW)
     await expect(dialog).toBeHidden()
 
     const visitor = await context.newPage()
@@ -86,7 +86,7 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
     await expect.poll(() => query(LEADS, NEW), SAVED).toBe('page-policy')
     expect(await query(LEADS, OLD)).toBe('page-policy')
     expect(await query(LEADS, PRINTED)).toBe('page-policy')
-    expect(await query('*[_id == $id][0].path', 'page-terms')).toBeNull()
+    expect(await query('*[_id == $id][0].path', 'page-small-print')).toBeNull()
   } finally {
     await clear()
   }
