@@ -7,20 +7,23 @@ interface LanguagesProps {
   of: PageLanguage[]
 }
 
-/** The choice of languages in the header: a button with a list, which the browser opens. */
+/** The list that a button in the header and one in the sheet of narrow windows open, with no script. */
+export const languageMenu = 'menu-languages'
+
+/** The choice of languages in the header: a button with a list. */
 export function LanguageMenu({ of: languages }: LanguagesProps) {
   if (languages.length === 0) return null
   return (
     <>
       <button
         type="button"
-        popoverTarget="menu-languages"
+        popoverTarget={languageMenu}
         className={`icon-button ${styles.opener}`}
         aria-label={labelOf(languages)}
       >
         <Icon name="globe" />
       </button>
-      <div id="menu-languages" popover="auto" className={styles.languages}>
+      <div id={languageMenu} popover="auto" className={styles.languages}>
         <LanguageList of={languages} />
       </div>
     </>
@@ -33,7 +36,7 @@ export function labelOf(languages: PageLanguage[]): string {
 }
 
 /** Links to the page in each language, by the language's own name. They load it as another document. */
-export function LanguageList({ of: languages }: LanguagesProps) {
+function LanguageList({ of: languages }: LanguagesProps) {
   const current = languages.find(({ isCurrent }) => isCurrent)?.title ?? ''
   return (
     <ul className={styles.names}>

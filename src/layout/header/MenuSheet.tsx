@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
-import { LanguageList, labelOf } from './Languages.tsx'
+import { labelOf, languageMenu } from './Languages.tsx'
 import type { PageLanguage } from './languages.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
@@ -67,9 +67,10 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
             </SmartLink>
           ))}
           {languages.length > 0 ? (
-            <Panel label={labelOf(languages)}>
-              <LanguageList of={languages} />
-            </Panel>
+            <button type="button" popoverTarget={languageMenu} className={styles.row}>
+              {labelOf(languages)}
+              <Icon name="globe" />
+            </button>
           ) : null}
         </nav>
         <div className={styles.foot}>

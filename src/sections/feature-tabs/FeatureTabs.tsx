@@ -10,7 +10,7 @@ const framings: [Framing, Framing] = [
   {
     media: '(width < 43.75em)',
     ratio: 9 / 10,
-    widths: [350, 525, 700, 900],
+    widths: [350, 700, 900],
     sizes: 'calc(100vw - 40px)',
   },
   {

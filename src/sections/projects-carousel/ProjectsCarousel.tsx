@@ -39,11 +39,11 @@ const framings: [Framing, Framing] = [
   {
     media: '(width < 43.75em)',
     ratio: 4 / 3,
-    widths: [300, 450, 600, 900],
+    widths: [300, 600, 900],
     // A slide and no more: at 390px it is 298px wide, and two pixels for each are in the 600.
     sizes: 'calc(87.5vw - 43px)',
   },
-  { ratio: 5 / 4, widths: [420, 630, 840], sizes: '(min-width: 1368px) 418px, 31vw' },
+  { ratio: 5 / 4, widths: [420, 840], sizes: '(min-width: 1368px) 418px, 31vw' },
 ]
 
 type Project = Section<'projectsCarousel'>['projects'][number]
