@@ -15,7 +15,7 @@ export const drawnDemos = section({
   title: 'Drawn demos',
   icon: 'th-large',
   group: 'samples',
-  line: 'small drawings of the product, each with its button',
+  line: 'small drawings, each with its button',
   fields: [
     ...sampleHead(),
     members('items', 'drawnDemo', 'Two beside each other, the third across both.', {
