@@ -23,6 +23,7 @@ test('words on the page are marked, also in lists and in formatted text', () => 
 test.each([
   ['an address', 'page', ['sections', 0, 'actions', 0, 'to']],
   ['a choice', 'page', ['sections', 0, 'tone']],
+  ['the code of a language', 'siteSettings', ['languages', 0, 'code']],
   ['the path', 'page', ['path']],
   ['a list of paths', 'navigation', ['links', 0, 'hideOn', 1]],
   ['a format', 'faqItem', ['answer', 0, 'children', 0, 'marks', 0]],
