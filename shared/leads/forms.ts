@@ -1,3 +1,4 @@
+import { withoutPrefix } from '#shared/languages.ts'
 import { canonicalPath } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import type { Words } from '#shared/words/words.ts'
@@ -110,9 +111,9 @@ export function dialogFrame(name: FormDialogName): { title: string; size?: 'narr
   return { title: t().dialog[name], size: place && 'size' in place ? place.size : undefined }
 }
 
-/** The form that a link to this address leads to; undefined for any other page. */
+/** The form that a link to this address leads to, in any language; undefined for any other page. */
 export function formAtAddress(address: string): FormName | undefined {
-  return formAt('page', canonicalPath(address.trim().replace(/[?#].*$/, '')))
+  return formAt('page', withoutPrefix(canonicalPath(address.trim().replace(/[?#].*$/, ''))))
 }
 
 /** The form that sections of this type show. */

@@ -112,8 +112,8 @@ const receipt = /* groq */ `receipt { _type, title, who, how, note, picture }`
 /** The page that small print links to. */
 const policy = /* groq */ `"link": *[_type == "page" && path == "/policy"][0].path`
 
-/** The forms that the site settings switch off. */
-export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`
+/** The forms that the site settings switch off, in every language: only the default settings say so. */
+export const unusedForms = /* groq */ `*[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms`
 
 export const contactTexts = /* groq */ `{
   ${named}, "contact": ${formTexts}.contact { _type, send, privacy, ${policy}, ${receipt} }

@@ -21,7 +21,7 @@ export const pageFields = /* groq */ `{
   seo ${seo},
   "unusedForms": ${unusedForms},
   "dialogs": ${dialogTexts},
-  "waitlist": select(path == "/schedule-call" => ${waitlistTexts}),
+  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => ${waitlistTexts}),
   learn { _type, heading, lead, items[] { _key, _type, title, body }, action ${action} },
   sections[hidden != true] {
     _key, _type,

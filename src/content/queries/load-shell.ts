@@ -3,7 +3,7 @@ import { withoutPrefix } from '#shared/languages.ts'
 import { paths } from '#shared/paths.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
-import { action, audienceCard, hrefOf, image } from './fragments.ts'
+import { action, audienceCard, hrefOf, image, unusedForms } from './fragments.ts'
 import { reportContent } from '#src/content/validate/place.ts'
 import type { Screen, ScreenAnswers, ScreenName, ShellContent } from '#src/content/types.ts'
 import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
@@ -26,7 +26,7 @@ export const shellQuery = defineQuery(`{
     "languages": *[_id == "siteSettings" && _type == "siteSettings"][0].languages[] {
       _key, _type, code, title, "home": *[_type == "page" && path == "/" + ^.code][0].path
     },
-    email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,
+    email, phone, whatsapp, reply, iamHeading, iamText, "unusedForms": ${unusedForms},
     notice { _type, text, label, "link": ${hrefOf('link')}, from, until },
     social[] { _key, _type, network, url },
     audiences[]-> ${audienceCard}, iamMore, iamMoreActions[] ${action}
