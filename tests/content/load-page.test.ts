@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
+import { prefixOf } from '#shared/languages.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
@@ -21,8 +22,12 @@ test.each([
   ['/', 'general'],
   ['/lender', 'lender'],
   ['/consultant', 'contractor'],
-])('%s shows the questions of the %s list', async (path, audience) => {
-  const ids = store.all().flatMap((doc) => (doc['audience'] === audience ? doc._id : []))
+  ['/fr/bureaux-d-etudes', 'contractor'],
+])('%s shows the questions of the %s list in its language', async (path, audience) => {
+  const language = prefixOf(path).slice(1) || 'en'
+  const ids = store
+    .all()
+    .flatMap((doc) => (doc['audience'] === audience && doc['language'] === language ? doc._id : []))
   expect(await questionsAt(path)).toEqual(ids.toSorted())
 })
 

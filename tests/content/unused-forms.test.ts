@@ -15,7 +15,7 @@ const paths = (await publishedPages()).map(({ path }) => path)
 function traceOf(form: FormName): RegExp {
   const { place } = leadForms[form]
   if ('dialog' in place) return new RegExp(`dialog-${place.dialog}`)
-  return new RegExp(`data-waits="${form}"` + ('page' in place ? `|href="${place.page}"` : ''))
+  return new RegExp(`data-waits="${form}"` + ('page' in place ? `|href="(/fr)?${place.page}"` : ''))
 }
 
 // Whatever is left out would be told of.
@@ -58,7 +58,7 @@ test.each(formNames.map((form) => [form]))(
 test('with all of them switched off the pages stand, with nothing empty or dead in them', async () => {
   switchOff([...formNames])
   const pages = await site()
-  expect(paths.filter((path) => !pages.has(path))).toEqual(['/schedule-call'])
+  expect(paths.filter((path) => !pages.has(path))).toEqual(['/fr/schedule-call', '/schedule-call'])
   for (const html of pages.values()) {
     expect(formNames.filter((form) => traceOf(form).test(html))).toEqual([])
     expect(html).not.toMatch(/<(ul|ol|nav|section|details)[^>]*><\/\1>/)
