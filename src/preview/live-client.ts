@@ -9,7 +9,7 @@ const choices =
   'access audience bond code drawing group icon language network noteIcon opens plan release solutionsVersion theme tone type unusedForms'
 const formats = 'style listItem marks orderRank timeZone'
 // An office's country selects its flag, a card's figure is searched for in its title, rates are dated.
-const compared = 'country figure date days currency until language code'
+const compared = 'country figure date days currency until'
 // Shown only in the document's head, as the subject of an email, or in a calendar file.
 const head = 'tabTitle subject eventTitle eventText'
 // Filled into other texts, which have a mark of their own.
