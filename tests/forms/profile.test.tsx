@@ -78,16 +78,6 @@ test('a modal that was closed and opened again is not closed by the first submit
   expect(isOpen()).toBe(true)
 })
 
-test('the thanks for one link disappear while the next is being sent', async () => {
-  await submit('linkedin.com/in/ada')
-  await screen.findByText(thanks)
-  await server.injectFaults({ call: 'profile', status: 500 })
-  await fill({ linkedInUrl: 'linkedin.com/in/bob' })
-  await press('Submit')
-  await expect.poll(() => server.requests.length).toBe(2)
-  expect(screen.queryByText(thanks)).toBeNull()
-})
-
 test('a visitor reads what an editor wrote about openings, and an example in the field', () => {
   const texts = { lead: 'We hire masons.', profileLabel: 'Your page', profileExample: 'me.example' }
   render(<InDialog Form={({ onDone }) => <ProfileForm onDone={onDone} texts={texts} />} />)
