@@ -83,18 +83,16 @@ const framings: [Framing, Framing] = [
   { ratio: 8 / 7, widths: [320, 640], sizes: '320px' },
 ]
 
-/** The person's image, or the initials in the same box when there is none. */
+/** The person's image, or a small brick stamped with the initials. */
 function Portrait({ image, name }: { image: ContentImage | null; name: string }) {
-  return (
+  return image ? (
     <div className={styles.portrait}>
-      {image ? (
-        <Picture className="cover" image={image} framings={framings} />
-      ) : (
-        <span className={`title ${styles.initials}`} aria-hidden="true">
-          {initials(name)}
-        </span>
-      )}
+      <Picture className="cover" image={image} framings={framings} />
     </div>
+  ) : (
+    <span className={styles.initials} aria-hidden="true">
+      {initials(name)}
+    </span>
   )
 }
 
