@@ -49,7 +49,6 @@ export type Crops = Record<string, number>
 /** Keep them as the components that draw the images have them (`ratio`). */
 export const crops = {
   hero: { Phone: 390 / 300, Computer: 720 / 620 },
-  pageTitle: { Phone: 390 / 300, Computer: 1440 / 460 },
   pictureText: { 'Beside the text': 5 / 4 },
   project: { Phone: 4 / 3, Computer: 5 / 4 },
   feature: { Phone: 9 / 10, Computer: 8 / 5 },

@@ -37,7 +37,7 @@ export const sectionFragments = /* groq */ `
   _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },
   _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },
   ${offices},
-  _type == "pageTitle" => { heading, lead, image ${image}, brick, tone },
+  _type == "pageTitle" => { heading, lead, places, brick, tone },
   _type == "partners" => { heading, logos[]-> ${partnerLogo}, note },
   _type == "pictureText" => { heading, text, points, image ${image}, action ${action}, flip },
   _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) ${plan}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },

@@ -68,7 +68,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   office: { city: 'text', country: 'text', address: 'text', email: 'text', phone: 'text', whatsapp: 'text', timeZone: 'text', opensAt: 'number', closesAt: 'number', days: 'texts', holidays: 'parts' },
   offices: { heading: 'text', lead: 'text', offices: 'parts', formHeading: 'text' },
   page: { title: 'text', path: 'text', sections: 'parts', learn: 'part', signUpLabel: 'text', seo: 'part' },
-  pageTitle: { heading: 'text', lead: 'text', image: 'image', brick: 'text', tone: 'text' },
+  pageTitle: { heading: 'text', lead: 'text', places: 'number', brick: 'text', tone: 'text' },
   partnerLogo: { name: 'text', image: 'image', alt: 'text' },
   partners: { heading: 'text', logos: 'parts', note: 'text' },
   pictureText: { heading: 'text', text: 'text', points: 'texts', image: 'image', action: 'action', flip: 'flag' },

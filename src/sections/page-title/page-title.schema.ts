@@ -1,5 +1,4 @@
-import { choice, lines, text } from '#schemas/fields/fields.ts'
-import { crops, image } from '#schemas/fields/image.ts'
+import { amount, choice, lines, text } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const pageTitle = section({
@@ -7,12 +6,15 @@ export const pageTitle = section({
   title: 'Page title',
   icon: 'text',
   group: 'opening',
-  line: 'headline without buttons, a wide photograph',
+  line: 'headline without buttons, a drawn wall',
   fields: [
     lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
     lines('lead', 'The paragraph below the title.'),
-    image('image', 'The wide photograph below the title.', { crops: crops.pageTitle }),
-    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+    amount('places', 'How many empty places the drawn wall below the title has. Empty: no wall.', {
+      title: 'Empty places',
+      max: 60,
+    }),
+    text('brick', 'The words on the yellow brick of that wall, at most 28 characters.', {
       max: 28,
     }),
     choice('tone', 'The background of the section.', ['plaster', 'clay', 'bush'], {
