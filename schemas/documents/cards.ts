@@ -1,12 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
-import { choice, flag, icon, lines, text } from '#schemas/fields/fields.ts'
+import { amount, choice, flag, icon, lines, text } from '#schemas/fields/fields.ts'
 import { action, link } from '#schemas/fields/link-fields.ts'
 import { texts, orderRank } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { checkFigureOfTitle } from '#schemas/rules/rules.ts'
+import { houseWeeks } from './house.ts'
 
 export const benefitCard = defineType({
   name: 'benefitCard',
@@ -29,10 +30,15 @@ export const benefitCard = defineType({
       'keys',
       'chips',
       'months',
-      'picture',
+      'house',
       'professionals',
       'prices',
     ]),
+    amount('week', 'The week in which the house is drawn, 1 to 20.', {
+      title: 'Week of the house',
+      min: 1,
+      max: houseWeeks,
+    }),
     texts('points', 'Short lines shown as chips or a list on the card.'),
     text('caption', 'The small line below the drawing or picture.'),
     action('link', 'Where the card leads.'),

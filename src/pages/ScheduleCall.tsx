@@ -8,8 +8,8 @@ import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { WaitlistSlot, WaitlistTextsContext } from '#src/forms/waitlist/WaitlistFields.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
-import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { houseOutline } from '#src/sections/welcome/Welcome.tsx'
 import { PageFrame } from './ContentPage.tsx'
 import { Sections } from './Sections.tsx'
 import styles from './ScheduleCall.module.css'
@@ -52,7 +52,7 @@ export function ScheduleCall() {
 
 const icons = ['cash', 'clock', 'shield']
 
-/** The page's title and its promises, one per line of the editor's text. */
+/** The page's title, its promises, one per line of the editor's text, and the house to come. */
 function Promises({ hero }: { hero: Section<'hero'> }) {
   const points = (hero.lead ?? '').split('\n').flatMap((line) => line.trim() || [])
   return (
@@ -66,11 +66,13 @@ function Promises({ hero }: { hero: Section<'hero'> }) {
           </li>
         ))}
       </ul>
-      {hero.image ? (
-        <div className={styles.wall}>
-          <BrickMaskedImage image={hero.image} brick={hero.brick} />
-        </div>
-      ) : null}
+      <figure className={styles.house}>
+        <figcaption className="small">{hero.caption}</figcaption>
+        <svg viewBox="76 -4 468 331" aria-hidden="true">
+          <path d={houseOutline} />
+          <path className={styles.place} d="M125 312h46v15h-46z" />
+        </svg>
+      </figure>
     </div>
   )
 }

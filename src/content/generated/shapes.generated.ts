@@ -6,7 +6,7 @@ export type Shape =
 export const shapes: Record<string, Record<string, Shape>> = {
   action: { label: 'text', to: 'text', opens: 'text' },
   audienceCard: { title: 'text', description: 'text', icon: 'text', link: 'text', pickLabel: 'text', pickText: 'text' },
-  benefitCard: { title: 'text', body: 'text', image: 'image', icon: 'text', figure: 'text', highlight: 'flag', drawing: 'text', points: 'texts', caption: 'text', link: 'action' },
+  benefitCard: { title: 'text', body: 'text', image: 'image', icon: 'text', figure: 'text', highlight: 'flag', drawing: 'text', week: 'number', points: 'texts', caption: 'text', link: 'action' },
   benefitMosaic: { heading: 'text', cards: 'parts' },
   benefits: { heading: 'text', lead: 'text', cards: 'parts' },
   bidFact: { label: 'text', text: 'text' },

@@ -1389,7 +1389,8 @@ export type BenefitCard = {
   icon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
   figure?: string;
   highlight?: boolean;
-  drawing?: "keys" | "chips" | "months" | "picture" | "professionals" | "prices";
+  drawing?: "keys" | "chips" | "months" | "house" | "professionals" | "prices";
+  week?: number;
   points?: Array<string>;
   caption?: string;
   link?: Action;
@@ -2060,7 +2061,7 @@ export type PageQueryResult = {
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
       figure: string | null;
       highlight: boolean | null;
-      drawing: "chips" | "keys" | "months" | "picture" | "prices" | "professionals" | null;
+      drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -2103,7 +2104,7 @@ export type PageQueryResult = {
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
       figure: string | null;
       highlight: boolean | null;
-      drawing: "chips" | "keys" | "months" | "picture" | "prices" | "professionals" | null;
+      drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -2735,7 +2736,7 @@ export type PageQueryResult = {
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
       figure: string | null;
       highlight: boolean | null;
-      drawing: "chips" | "keys" | "months" | "picture" | "prices" | "professionals" | null;
+      drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -3526,7 +3527,7 @@ export type PageQueryResult = {
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
       figure: string | null;
       highlight: boolean | null;
-      drawing: "chips" | "keys" | "months" | "picture" | "prices" | "professionals" | null;
+      drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
       points: Array<string> | null;
       caption: string | null;
       link: {

@@ -5,8 +5,7 @@ import { t } from '#shared/words/words.ts'
 import { Action, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Picture } from '#src/ui/picture/Picture.tsx'
-import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './BenefitMosaic.module.css'
 
@@ -23,11 +22,6 @@ export function BenefitMosaic({ section }: { section: Section<'benefitMosaic'> }
     </Band>
   )
 }
-
-const framings: [Framing, ...Framing[]] = [
-  { media: '(width < 43.75em)', ratio: 1.6, widths: [360, 560, 720, 1080], sizes: '91vw' },
-  { ratio: 1, widths: [400, 560, 800], sizes: '(min-width: 60em) min(29vw, 400px), 46vw' },
-]
 
 /** One benefit; if it leads to a page, the whole card is the link. */
 function MosaicCard({ card }: { card: Card }) {
@@ -57,9 +51,9 @@ function MosaicCard({ card }: { card: Card }) {
 function Content({ card, children }: { card: Card; children: ReactNode }) {
   return (
     <>
-      {card.drawing === 'picture' && card.image ? (
+      {card.drawing === 'house' ? (
         <span className={styles.view}>
-          <Picture className="cover" image={card.image} framings={framings} />
+          <HouseImage week={card.week ?? 20} />
           {card.caption ? <b className={`title ${styles.caption}`}>{card.caption}</b> : null}
         </span>
       ) : null}

@@ -121,7 +121,7 @@ export const acrossPhone: Framing = {
 }
 
 /** Shows the file public/media/house.svg as of one week: its fragment chooses what is built. */
-export function HouseImage({ week }: { week: number }) {
+export function HouseImage({ week, eager = false }: { week: number; eager?: boolean }) {
   return (
     <img
       className="house-image"
@@ -129,7 +129,7 @@ export function HouseImage({ week }: { week: number }) {
       width="620"
       height="396"
       alt=""
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
     />
   )
 }
