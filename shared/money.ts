@@ -136,3 +136,13 @@ export function releasesByWeek(
 export function wholePercent(part: number, budget: number): number {
   return budget > 0 ? Math.min(Math.round((part / budget) * 100), 100) : 0
 }
+
+/**
+ * A budget as a hundred bricks: how many were paid before, how many this release pays and how many are
+ * left. Sums are in naira; the three numbers always add up to 100.
+ */
+export function budgetBricks(budget: number, paidBefore: number, released: number) {
+  const paid = wholePercent(paidBefore, budget)
+  const after = wholePercent(paidBefore + released, budget)
+  return { paid, released: after - paid, left: 100 - after }
+}

@@ -18,7 +18,6 @@ const grounds: Readonly<Record<string, Ground>> = {
   questionBlock: 'render',
   shareLink: 'render',
   shortlist: 'bush',
-  siteProgress: 'ink',
   welcome: 'bush',
   whatYouGet: 'render',
 }

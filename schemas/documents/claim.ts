@@ -64,6 +64,10 @@ export function checkClaimRow(value: unknown): RuleResult {
 
 /** What the papers of all claims share. */
 export const claimTexts = textGroup('claimTexts', 'Claims', [
+  requiredText(
+    'opens',
+    'On phones, after the caption of a hero’s picture: “The yellow brick opens.”',
+  ),
   template('count', 'How many questions are answered.', ['answered', 'all']),
   template('askAll', 'The button that asks for all missing answers, from two.', ['open'], {
     needed: ['open'],

@@ -36,6 +36,12 @@ test('a button that opens the video needs one video on its page', () => {
   ])
 })
 
+test('what a hero draws is on its page', () => {
+  const drawn = { ...hero, wall: 'report' }
+  expect(checkSections([drawn, { _key: 'm', _type: 'monitoringReport' }])).toBe(true)
+  expect(checkSections([drawn])).toMatchObject([{ path: [{ _key: 'h' }] }])
+})
+
 test('a page opens one claim', () => {
   const claim = { _ref: 'claim-insured' }
   const figures = { _key: 'f', _type: 'statistics' }

@@ -98,6 +98,7 @@ export function checkSections(value: unknown): true | ValidationError[] {
     ...checkTitle(sections),
     ...checkVideo(sections),
     ...checkClaims(sections),
+    ...checkWall(sections),
     ...checkClosing(sections),
   ]
   return findings.length === 0 ? true : findings
@@ -144,6 +145,21 @@ function checkClaims(sections: Record<string, unknown>[]): ValidationError[] {
       'Another section of this page opens a claim, and a page has room for one: remove this one, and link to the first instead.',
     path: pathOf(section),
   }))
+}
+
+/** What a hero draws in its wall is in another section of its page. */
+const drawnFrom = new Map([
+  ['report', { type: 'monitoringReport', title: 'Monitoring report' }],
+  ['message', { type: 'shareLink', title: 'Share the referral link' }],
+])
+
+function checkWall(sections: Record<string, unknown>[]): ValidationError[] {
+  return sections.flatMap((section) => {
+    const source = drawnFrom.get(String(section['wall']))
+    if (!source || sections.some(({ _type }) => _type === source.type)) return []
+    const message = `The wall shows what the section “${source.title}” says: add it to this page.`
+    return [{ message, path: pathOf(section) }]
+  })
 }
 
 function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {

@@ -40,6 +40,16 @@ export const heroBondTitles: Record<(typeof heroBonds)[number], string> = {
   soldier: 'Soldier course over Flemish bond',
 }
 
+/** What can fill a hero's wall instead of a photograph. */
+export const heroWalls = ['report', 'sites', 'message'] as const
+
+/** Their titles in the Studio. */
+export const heroWallTitles: Record<(typeof heroWalls)[number], string> = {
+  report: 'The monitoring report of this page',
+  sites: 'Building sites',
+  message: 'The message of this page’s link to share',
+}
+
 /** The pictograms an editor can choose from: the file names of the site's icon set. */
 export const iconNames = [
   'alert',

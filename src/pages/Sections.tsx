@@ -35,7 +35,7 @@ interface SectionsProps {
 export function Sections({ of: sections, below = false }: SectionsProps) {
   const isWhole = useWholePage()
   const drawn = sections.map((section, index) =>
-    index === 0 || isWhole ? withBoundary(section, index === 0 && !below) : null,
+    index === 0 || isWhole ? withBoundary(section, index === 0 && !below, sections) : null,
   )
   if (!isWhole) drawn[1] = <div key="rest" className={styles.coming} />
   const closing = sections.find((section) => section._type === 'closingBand')
@@ -63,13 +63,13 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
   )
 }
 
-function withBoundary(section: PageSection, first: boolean): ReactNode {
+function withBoundary(section: PageSection, first: boolean, page: PageSection[]): ReactNode {
   return (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lostPart}>
         <SectionMark value={section}>
           <Suspense fallback={<div className={styles.coming} />}>
-            <Hydrated atOnce={first}>{draw(section, first)}</Hydrated>
+            <Hydrated atOnce={first}>{draw(section, first, page)}</Hydrated>
           </Suspense>
         </SectionMark>
       </ErrorBoundary>
@@ -79,10 +79,14 @@ function withBoundary(section: PageSection, first: boolean): ReactNode {
 }
 
 /** Draws nothing for a type that this build does not know: the content may be newer than the build. */
-function draw<Type extends SectionType>(section: AnySection<Type>, first: boolean): ReactNode {
+function draw<Type extends SectionType>(
+  section: AnySection<Type>,
+  first: boolean,
+  page: PageSection[],
+): ReactNode {
   if (!Object.hasOwn(sectionComponents, section._type)) return null
   const Component = sectionComponents[section._type]
-  return createElement<SectionProps<Type>>(Component, { section, first })
+  return createElement<SectionProps<Type>>(Component, { section, first, page })
 }
 
 /**

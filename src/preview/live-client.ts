@@ -6,7 +6,7 @@ import { sanityClient } from '#src/content/sanity-client.ts'
 // Strings that the site compares, follows or computes with. An invisible mark would break them.
 const addresses = 'to link href path url videoUrl from hideOn email phone whatsapp'
 const choices =
-  'access audience bond code drawing group icon language network noteIcon opens plan release solutionsVersion theme tone type unusedForms'
+  'access audience bond code drawing group icon language network noteIcon opens plan release solutionsVersion theme tone type unusedForms wall'
 const formats = 'style listItem marks orderRank timeZone'
 // An office's country selects its flag, a card's figure is searched for in its title, rates are dated.
 const compared = 'country figure date days currency until'

@@ -40,7 +40,6 @@ export const sectionComponents: SectionComponents = {
   shareLink: lazy('shareLink', loadAll, (m) => m.ShareLink),
   sharedViews: lazy('sharedViews', loadAll, (m) => m.SharedViews),
   shortlist: lazy('shortlist', loadAll, (m) => m.Shortlist),
-  siteProgress: lazy('siteProgress', loadAll, (m) => m.SiteProgress),
   statistics: lazy('statistics', loadAll, (m) => m.Statistics),
   steps: lazy('steps', loadAll, (m) => m.Steps),
   team: lazy('team', loadAll, (m) => m.Team),

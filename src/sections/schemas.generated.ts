@@ -14,7 +14,7 @@ import { faqList } from './faq-list/faq-list.schema.ts'
 import { featureTabs } from './feature-tabs/feature-tabs.schema.ts'
 import { feeEstimator, estimateWords } from './fee-estimator/fee-estimator.schema.ts'
 import { followHouse } from './follow-house/follow-house.schema.ts'
-import { hero } from './hero/hero.schema.ts'
+import { hero, siteBuilt } from './hero/hero.schema.ts'
 import { insuredBand } from './insured-band/insured-band.schema.ts'
 import { legalText } from './legal-text/legal-text.schema.ts'
 import { linkCards } from './link-cards/link-cards.schema.ts'
@@ -33,7 +33,6 @@ import { richText } from './rich-text/rich-text.schema.ts'
 import { shareLink } from './share-link/share-link.schema.ts'
 import { sharedViews, sharedPart, sharedView } from './shared-views/shared-views.schema.ts'
 import { shortlist, shortlistEntry } from './shortlist/shortlist.schema.ts'
-import { siteProgress, siteBuilt } from './site-progress/site-progress.schema.ts'
 import { statistics } from './statistics/statistics.schema.ts'
 import { steps, step } from './steps/steps.schema.ts'
 import { team } from './team/team.schema.ts'
@@ -76,7 +75,6 @@ export const sectionTypes = [
   shareLink,
   sharedViews,
   shortlist,
-  siteProgress,
   statistics,
   steps,
   team,
@@ -97,12 +95,12 @@ export const sectionMembers = [
   drawnDemo,
   drawnRow,
   estimateWords,
+  siteBuilt,
   reportSignature,
   monthsRow,
   finderWords,
   sharedPart,
   sharedView,
   shortlistEntry,
-  siteBuilt,
   step,
 ]

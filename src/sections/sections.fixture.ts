@@ -30,6 +30,7 @@ export function benefitCard(title: string, fields: Partial<BenefitCard> = {}): B
     figure: null,
     highlight: null,
     drawing: null,
+    week: null,
     points: null,
     caption: null,
     link: null,
@@ -57,6 +58,7 @@ export const insured: Claim = {
     email: 'hello@tofali.example',
     claims: {
       _type: 'claimTexts',
+      opens: 'It opens.',
       count: '{answered} of {all} answered here',
       askAll: 'Ask for {open}',
       message: 'About “{claim}”: {questions}',

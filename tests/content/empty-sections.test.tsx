@@ -39,7 +39,6 @@ test.each([
   ['plans', 'plans'],
   ['projectsCarousel', 'projects'],
   ['sharedViews', 'views'],
-  ['siteProgress', 'sites'],
   ['statistics', 'items'],
   ['steps', 'items'],
   ['team', 'members'],

@@ -27,7 +27,7 @@ export const prose = /* groq */ `{
 export const action = /* groq */ `{ _type, label, "to": ${hrefOf('to')}, opens }`
 
 export const benefitCard = /* groq */ `{
-  _id, _type, title, body, image ${image}, icon, figure, highlight, drawing, points, caption,
+  _id, _type, title, body, image ${image}, icon, figure, highlight, drawing, week, points, caption,
   link ${action}
 }`
 
@@ -42,7 +42,7 @@ export const claim = /* groq */ `{
   _id, _type, text, lead, hint, empty,
   rows[] { _key, _type, question, answer, source, "sourceLink": ${hrefOf('sourceLink')} },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
-    _id, _type, whatsapp, email, claims { _type, count, askAll, message }
+    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }
   }
 }`
 

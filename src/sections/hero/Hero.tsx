@@ -1,22 +1,38 @@
-import type { Section } from '#src/content/types.ts'
+import { Suspense } from 'react'
+import type { PageSection, Section } from '#src/content/types.ts'
 import { shadeOf } from '#shared/grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
-import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Hero.module.css'
 
+const DrawnWall = lazy(
+  'wall',
+  () => import('./DrawnWall.tsx'),
+  (module) => module.DrawnWall,
+)
+
+interface HeroProps {
+  section: Section<'hero'>
+  /** The sections of its page: what is drawn in its wall is in one of them. */
+  page?: PageSection[]
+}
+
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
-export function Hero({ section }: { section: Section<'hero'> }) {
-  const { heading, lead, image, steps, noteIcon, noteText, bond, tone } = section
-  // The brick is in the wall of the image.
-  const claim = image && section.claim
+export function Hero({ section, page = [] }: HeroProps) {
+  const { heading, lead, image, wall, steps, noteIcon, noteText, bond, tone } = section
+  const isBare = !image && !wall
+  // The brick is in the wall.
+  const claim = isBare ? null : section.claim
   const brick = claim ? <PullBrick claim={claim}>{claim.text}</PullBrick> : section.brick
+  const opens = claim?.settings?.claims?.opens
+  const caption = opens ? <Caption text={section.caption} opens={opens} /> : section.caption
   // Without an action of the editor there still is a next step.
   const learnMore: ActionData = { label: t().sections.learnMore, opens: 'iam' }
   const actions = section.actions?.length ? section.actions : [learnMore]
@@ -28,9 +44,8 @@ export function Hero({ section }: { section: Section<'hero'> }) {
       data-ground={shadeOf(tone)}
       data-claimed={claim ? 'hero' : undefined}
     >
-      <div className={styles.row} data-bare={image ? undefined : true}>
+      <div className={styles.row} data-bare={isBare || undefined}>
         <div className={styles.copy}>
-          {image ? null : <Pictogram name="house" className={styles.house} />}
           <h1 className={`hero-title ${styles.heading}`} data-long={isLong(heading) || undefined}>
             {heading}
           </h1>
@@ -48,10 +63,29 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           )}
           <Note icon={noteIcon} text={noteText} />
         </div>
-        {image ? <BrickMaskedImage image={image} brick={brick} bond={bond} /> : null}
+        {wall ? (
+          <Suspense fallback={<div />}>
+            <DrawnWall section={section} page={page} brick={brick} caption={caption} />
+          </Suspense>
+        ) : image ? (
+          <BrickMaskedImage image={image} brick={brick} bond={bond} caption={caption} />
+        ) : null}
       </div>
       {claim ? <Paper claim={claim} /> : null}
     </section>
+  )
+}
+
+/** What the picture is and, on phones, that its brick opens. */
+function Caption({ text, opens }: { text: string | null; opens: string }) {
+  return (
+    <>
+      {text}
+      <span>
+        {text ? '. ' : ''}
+        {opens}
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,21 @@
-import { heroBondTitles, heroBonds, heroTones } from '#schemas/fields/choices.ts'
-import { choice, icon, lines, requiredLines, text } from '#schemas/fields/fields.ts'
-import { members, reference } from '#schemas/fields/lists.ts'
+import type { ConditionalPropertyCallback, FieldDefinition } from '@sanity/types'
+import {
+  heroBondTitles,
+  heroBonds,
+  heroTones,
+  heroWallTitles,
+  heroWalls,
+} from '#schemas/fields/choices.ts'
+import {
+  amount,
+  choice,
+  icon,
+  lines,
+  requiredLines,
+  requiredText,
+  text,
+} from '#schemas/fields/fields.ts'
+import { members, part, reference } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -18,6 +33,20 @@ export const hero = section({
     }),
     requiredLines('lead', 'The paragraph below the title.'),
     image('image', 'The photograph of the hero.', { crops: crops.hero }),
+    choice('wall', 'What is drawn in the wall instead of the photograph.', heroWalls, {
+      titles: heroWallTitles,
+    }),
+    onWall(
+      'sites',
+      members('sites', 'siteBuilt', 'The sites that are drawn, from left to right.', {
+        title: 'Building sites',
+        max: 4,
+      }),
+    ),
+    onWall('message', text('reply', 'The answer that is drawn below the message.', { max: 60 })),
+    text('caption', 'The small words that say what the picture is, such as “Render”.', {
+      max: 120,
+    }),
     members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
       title: 'Buttons',
       max: 2,
@@ -41,3 +70,27 @@ export const hero = section({
     }),
   ],
 })
+
+/** A field that the Studio offers only where the wall shows it. */
+function onWall(wall: (typeof heroWalls)[number], field: FieldDefinition): FieldDefinition {
+  const hidden: ConditionalPropertyCallback = ({ parent }) => parent?.wall !== wall
+  return { ...field, hidden }
+}
+
+export const siteBuilt = part('siteBuilt', 'Site', { title: 'name', subtitle: 'status' }, [
+  requiredText('name', 'The name of the project.'),
+  amount('built', 'How much is built and checked, in percent (0–100).', {
+    title: 'Built (%)',
+    required: true,
+    max: 100,
+  }),
+  amount('planned', 'How much the plan says should be built today, in percent (0–100).', {
+    title: 'Planned (%)',
+    required: true,
+    max: 100,
+  }),
+  requiredText(
+    'status',
+    'The mark below, such as “On plan”. It is yellow where less is built than planned.',
+  ),
+])

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkBudget } from './monitoring-report.schema.ts'
 import type { Section } from '#src/content/types.ts'
-import { MonitoringReport, budgetBricks } from './MonitoringReport.tsx'
+import { budgetBricks } from '#shared/money.ts'
+import { MonitoringReport } from './MonitoringReport.tsx'
 import fc from 'fast-check'
 
 const section: Section<'monitoringReport'> = {

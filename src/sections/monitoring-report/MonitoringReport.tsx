@@ -1,4 +1,4 @@
-import { formatAmount, formatNaira, formatPercent, wholePercent } from '#shared/money.ts'
+import { budgetBricks, formatAmount, formatNaira, formatPercent } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
@@ -113,14 +113,4 @@ function Signatures({ of: signatures }: { of: Signature[] }) {
       ))}
     </ul>
   )
-}
-
-/**
- * A budget as a hundred bricks: how many were paid before, how many this release pays and how many are
- * left. Sums are in naira; the three numbers always add up to 100.
- */
-export function budgetBricks(budget: number, paidBefore: number, released: number) {
-  const paid = wholePercent(paidBefore, budget)
-  const after = wholePercent(paidBefore + released, budget)
-  return { paid, released: after - paid, left: 100 - after }
 }

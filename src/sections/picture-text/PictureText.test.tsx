@@ -11,6 +11,7 @@ const show = drawsSection(PictureText, {
   text: 'Photos, budget and milestones in one place.',
   points: [],
   image: imageOf('A crane over a new house'),
+  caption: null,
   action: null,
   flip: null,
 })

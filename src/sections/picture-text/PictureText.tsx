@@ -18,11 +18,14 @@ const framings: [Framing] = [
 
 /** An image beside a text with bullet points; on a phone the image comes first. */
 export function PictureText({ section }: { section: Section<'pictureText'> }) {
-  const { heading, text, points, image, action, flip } = section
+  const { heading, text, points, image, caption, action, flip } = section
   return (
     <Band ground={groundOf(section)}>
       <Split className={styles.row} data-flip={flip || undefined}>
-        <Picture className={styles.image} image={image} framings={framings} />
+        <figure>
+          <Picture className={styles.image} image={image} framings={framings} />
+          {caption ? <figcaption className="micro stone">{caption}</figcaption> : null}
+        </figure>
         <Copy heading={heading} text={text}>
           {points && points.length > 0 ? <TickList points={points} /> : null}
           {action ? <Action action={action} /> : null}

@@ -1,4 +1,4 @@
-import { flag, lines, requiredText } from '#schemas/fields/fields.ts'
+import { flag, lines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
@@ -15,6 +15,7 @@ export const pictureText = section({
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
     texts('points', 'Short lines with a tick.'),
     image('image', 'The picture beside the text.', { required: true, crops: crops.pictureText }),
+    text('caption', 'The small line below the picture, such as “Render”.'),
     action('action', 'The button below the text.'),
     flag('flip', 'Put the picture at the left.'),
   ],

@@ -4,7 +4,7 @@ import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
 
-const beside: [Framing, Framing] = [
+const framings: [Framing, Framing] = [
   acrossPhone,
   {
     ratio: 720 / 620,
@@ -14,20 +14,18 @@ const beside: [Framing, Framing] = [
   },
 ]
 
-const across: [Framing, Framing] = [
-  acrossPhone,
-  { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
-]
-
 interface BrickMaskedImageProps {
-  image: ContentImage
+  image?: ContentImage
+  /** What lies in the wall instead of an image; it may use `--brick-mask`. */
+  children?: ReactNode
   /** The words on the brick, or a `PullBrick`. */
   brick: ReactNode
-  /**
-   * `running` is the default; `soldier` is a course of standing bricks over Flemish bond; `wide` is ten by
-   * four bricks across the page from 60em, without a cover and a dark brick.
-   */
-  bond?: 'running' | 'soldier' | 'wide' | null
+  /** `running` is the default; `soldier` is a course of standing bricks over Flemish bond. */
+  bond?: 'running' | 'soldier' | null
+  /** What the picture is: on the dark brick, on a phone below the wall. */
+  caption: ReactNode
+  /** Of the frame around the bricks. */
+  className?: string | undefined
 }
 
 /**
@@ -35,19 +33,21 @@ interface BrickMaskedImageProps {
  * has a text, another is dark. At a full load, a cover of the colour `--field` leaves it course by
  * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
-export function BrickMaskedImage({ image, brick, bond }: BrickMaskedImageProps) {
+export function BrickMaskedImage(props: BrickMaskedImageProps) {
+  const { image, children, brick, bond, caption, className = '' } = props
   return (
-    <div className={styles.frame} data-bond={bond}>
-      <Picture
-        className={`cover ${styles.image}`}
-        image={image}
-        framings={bond === 'wide' ? across : beside}
-        priority
-      />
-      <div className={styles.label} data-brick={isValidElement(brick) ? 'pull' : true}>
-        {brick}
+    <div className={styles.wall} data-bond={bond}>
+      <div className={`${styles.frame} ${className}`}>
+        {image ? (
+          <Picture className={`cover ${styles.image}`} image={image} framings={framings} priority />
+        ) : (
+          children
+        )}
+        <div className={styles.label} data-brick={isValidElement(brick) ? 'pull' : true}>
+          {brick}
+        </div>
       </div>
-      <div className={styles.dark} aria-hidden="true" />
+      <p className={`micro strong ${styles.caption}`}>{caption ? <span>{caption}</span> : null}</p>
     </div>
   )
 }
