@@ -257,21 +257,6 @@ export type Statistics = {
   note?: string;
 };
 
-export type SiteProgress = {
-  _type: "siteProgress";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  sampleNote: string;
-  sites: Array<{
-    _key: string;
-  } & SiteBuilt>;
-  planLabel: string;
-  builtLabel: string;
-  openLabel: string;
-  lineLabel: string;
-};
-
 export type Shortlist = {
   _type: "shortlist";
   hidden?: boolean;
@@ -376,6 +361,7 @@ export type PictureText = {
     alt: string;
     _type: "image";
   };
+  caption?: string;
   action?: Action;
   flip?: boolean;
 };
@@ -395,14 +381,7 @@ export type PageTitle = {
   hidden?: boolean;
   heading: string;
   lead?: string;
-  image?: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt: string;
-    _type: "image";
-  };
+  places?: number;
   brick?: string;
   tone?: "plaster" | "clay" | "bush";
 };
@@ -505,6 +484,12 @@ export type Hero = {
     alt: string;
     _type: "image";
   };
+  wall?: "report" | "sites" | "message";
+  sites?: Array<{
+    _key: string;
+  } & SiteBuilt>;
+  reply?: string;
+  caption?: string;
   actions?: Array<{
     _key: string;
   } & Action>;
@@ -702,15 +687,6 @@ export type Step = {
   body: string;
 };
 
-export type SiteBuilt = {
-  _type: "siteBuilt";
-  name: string;
-  place: string;
-  built: number;
-  planned: number;
-  status: string;
-};
-
 export type ShortlistEntry = {
   _type: "shortlistEntry";
   name: string;
@@ -774,6 +750,14 @@ export type ReportSignature = {
   _type: "reportSignature";
   role: string;
   act: string;
+};
+
+export type SiteBuilt = {
+  _type: "siteBuilt";
+  name: string;
+  built: number;
+  planned: number;
+  status: string;
 };
 
 export type EstimateWords = {
@@ -1026,6 +1010,7 @@ export type Holiday = {
 
 export type ClaimTexts = {
   _type: "claimTexts";
+  opens: string;
   count: string;
   askAll: string;
   message: string;
@@ -1573,8 +1558,6 @@ export type Page = {
     _key: string;
   } & Shortlist | {
     _key: string;
-  } & SiteProgress | {
-    _key: string;
   } & Statistics | {
     _key: string;
   } & Steps | {
@@ -1832,7 +1815,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | ClaimTexts | ClaimRow | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | Claim | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | SiteBuilt | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | ClaimTexts | ClaimRow | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | Claim | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1897,7 +1880,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note, picture } } }},  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }} },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, footnote },  _type == "siteProgress" => { heading, lead, sampleNote, sites[] { _key, _type, name, place, built, planned, status }, planLabel, builtLabel, openLabel, lineLabel },  _type == "statistics" => { heading, items[]-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
+// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note, picture } } }},  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, wall, sites[] { _key, _type, name, built, planned, status }, reply, caption, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }} },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, places, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, caption, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, footnote },  _type == "statistics" => { heading, items[]-> {  _id, _type, text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2062,6 +2045,7 @@ export type PageQueryResult = {
       figure: string | null;
       highlight: boolean | null;
       drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+      week: number | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -2105,6 +2089,7 @@ export type PageQueryResult = {
       figure: string | null;
       highlight: boolean | null;
       drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+      week: number | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -2593,6 +2578,17 @@ export type PageQueryResult = {
         height: number | null;
       };
     } | null;
+    wall: "message" | "report" | "sites" | null;
+    sites: Array<{
+      _key: string;
+      _type: "siteBuilt";
+      name: string;
+      built: number;
+      planned: number;
+      status: string;
+    }> | null;
+    reply: string | null;
+    caption: string | null;
     actions: Array<{
       _type: "action";
       label: string;
@@ -2630,6 +2626,7 @@ export type PageQueryResult = {
         email: string;
         claims: {
           _type: "claimTexts";
+          opens: string;
           count: string;
           askAll: string;
           message: string;
@@ -2665,6 +2662,7 @@ export type PageQueryResult = {
         email: string;
         claims: {
           _type: "claimTexts";
+          opens: string;
           count: string;
           askAll: string;
           message: string;
@@ -2737,6 +2735,7 @@ export type PageQueryResult = {
       figure: string | null;
       highlight: boolean | null;
       drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+      week: number | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
@@ -2854,26 +2853,7 @@ export type PageQueryResult = {
     _type: "pageTitle";
     heading: string;
     lead: string | null;
-    image: {
-      _type: "image";
-      alt: string;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      asset: {
-        _id: string;
-        url: string;
-        width: number | null;
-        height: number | null;
-      };
-    } | null;
+    places: number | null;
     brick: string | null;
     tone: "bush" | "clay" | "plaster" | null;
   } | {
@@ -2932,6 +2912,7 @@ export type PageQueryResult = {
         height: number | null;
       };
     };
+    caption: string | null;
     action: {
       _type: "action";
       label: string;
@@ -3278,6 +3259,7 @@ export type PageQueryResult = {
         email: string;
         claims: {
           _type: "claimTexts";
+          opens: string;
           count: string;
           askAll: string;
           message: string;
@@ -3285,25 +3267,6 @@ export type PageQueryResult = {
       } | null;
     } | null;
     footnote: string | null;
-  } | {
-    _key: string;
-    _type: "siteProgress";
-    heading: string;
-    lead: string | null;
-    sampleNote: string;
-    sites: Array<{
-      _key: string;
-      _type: "siteBuilt";
-      name: string;
-      place: string;
-      built: number;
-      planned: number;
-      status: string;
-    }>;
-    planLabel: string;
-    builtLabel: string;
-    openLabel: string;
-    lineLabel: string;
   } | {
     _key: string;
     _type: "statistics";
@@ -3330,6 +3293,7 @@ export type PageQueryResult = {
         email: string;
         claims: {
           _type: "claimTexts";
+          opens: string;
           count: string;
           askAll: string;
           message: string;
@@ -3528,6 +3492,7 @@ export type PageQueryResult = {
       figure: string | null;
       highlight: boolean | null;
       drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+      week: number | null;
       points: Array<string> | null;
       caption: string | null;
       link: {
