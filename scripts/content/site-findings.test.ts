@@ -36,7 +36,7 @@ test('an editor reads before the build what its log would say', async () => {
     page('page-in', {
       path: '/in',
       sections: [
-        { ...section, image },
+        { ...section, _type: 'hero', lead: 'More', tone: 'bush', image },
         { _type: 'constructor', _key: 'b' },
       ],
     }),

@@ -43,8 +43,9 @@ test('states that no control of the page is in are left out', () => {
   expect(cssFor('<button class="b" disabled=""></button>', states)).toBe('.b[disabled]{color:gray}')
 })
 
-test("print and a reader's own colours wait for the whole stylesheet", () => {
-  const media = '@media print{body{margin:0}}@media (forced-colors:active){body{margin:1px}}'
+test("print, a reader's own colors and less motion wait for the whole stylesheet", () => {
+  const media =
+    '@media print{body{margin:0}}@media (forced-colors:active){body{margin:1px}}@media (prefers-reduced-motion:reduce){body{margin:2px}}'
   expect(cssFor(html, media)).toBe('')
 })
 

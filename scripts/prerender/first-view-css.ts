@@ -49,7 +49,7 @@ function addAttributes({ classes, attributes }: ViewSelectors, text: string): vo
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
  * selectors need: rules whose classes and `data-` values occur in it, with their custom properties and
- * keyframes. Web fonts, print styles, forced colors, hover and active styles, and those of a page behind an
+ * keyframes. Web fonts, print styles, forced colors, less motion, hover and active styles, and those of a page behind an
  * open dialog, and those of what opens beside a brick, come with the whole stylesheet.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
@@ -69,7 +69,8 @@ function readSheet(stylesheet: string): Root {
   root.walkComments((comment) => void comment.remove())
   root.walkAtRules((rule) => {
     const isLater =
-      /^print$|forced-colors|anchor-name/.test(rule.params) || rule.name === 'position-try'
+      /^print$|forced-colors|motion: ?reduce|anchor-name/.test(rule.params) ||
+      rule.name === 'position-try'
     if (isLater || (rule.name === 'font-face' && rule.toString().includes('url('))) rule.remove()
   })
   return root

@@ -26,7 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
   // The pages of this test are its own.
   await cp('content', path.join(folder, 'content'), { recursive: true })
-  await rm(path.join(folder, 'content/pages.ndjson'))
+  for (const name of ['pages', 'fr', 'translations'])
+    await rm(path.join(folder, `content/${name}.ndjson`))
   sandbox = await createSandbox({ contentDir: path.join(folder, 'content'), log: () => {} })
   server.use(...sandboxHandlers(sandbox))
   server.listen()

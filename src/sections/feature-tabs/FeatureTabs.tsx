@@ -15,7 +15,7 @@ const framings: [Framing, Framing] = [
   },
   {
     ratio: 8 / 5,
-    widths: [640, 840, 1280, 1600],
+    widths: [840, 1280, 1600],
     sizes: '(min-width: 1368px) 840px, (min-width: 60em) 62vw, 91vw',
   },
 ]

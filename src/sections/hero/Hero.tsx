@@ -81,10 +81,7 @@ function Caption({ text, opens }: { text: string | null; opens: string }) {
   return (
     <>
       {text}
-      <span>
-        {text ? '. ' : ''}
-        {opens}
-      </span>
+      <span>{text ? `. ${opens}` : opens}</span>
     </>
   )
 }

@@ -101,8 +101,9 @@ function Answer({ claim, row }: { claim: Claim; row: Row }) {
       </ButtonLink>
       {settings ? (
         <small className={styles.printed}>
-          {settings.whatsapp ? `WhatsApp ${settings.whatsapp}, ` : ''}
-          {settings.email}
+          {[settings.whatsapp && `WhatsApp ${settings.whatsapp}`, settings.email]
+            .filter(Boolean)
+            .join(', ')}
         </small>
       ) : null}
     </dd>

@@ -38,7 +38,8 @@ export function PullBrick({ claim, children }: PullBrickProps) {
     >
       <span className={styles.brick}>
         <span>
-          {children} {claim.hint ? <small className={styles.hint}>{claim.hint}</small> : null}
+          {children}
+          {claim.hint ? <small className={styles.hint}>{` ${claim.hint}`}</small> : null}
         </span>
       </span>
     </button>

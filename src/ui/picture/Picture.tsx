@@ -26,7 +26,8 @@ interface PictureProps {
 
 /** An image in AVIF at several widths per framing, with a WebP for older browsers and a reserved box. */
 export function Picture({ image, narrow, framings, className, priority = false }: PictureProps) {
-  const loading = priority ? 'eager' : 'lazy'
+  // Eager is the default.
+  const loading = priority ? undefined : 'lazy'
   const fallback = framings[framings.length - 1] ?? framings[0]
   if (isVector(image)) {
     const { width, height } = image.asset
@@ -129,7 +130,7 @@ export function HouseImage({ week, eager = false }: { week: number; eager?: bool
       width="620"
       height="396"
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
     />
   )
 }

@@ -10,9 +10,9 @@ export interface PriceData {
 export function Price({ of: { before, figure, after } }: { of: PriceData }) {
   return (
     <span className={styles.price}>
-      {before ? <small>{before} </small> : null}
+      {before ? <small>{`${before} `}</small> : null}
       {figure}
-      {after ? <small> {after}</small> : null}
+      {after ? <small>{` ${after}`}</small> : null}
     </span>
   )
 }
