@@ -52,7 +52,7 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
       shell={site}
       page={{
         path,
-        translations: content?.translations ?? [],
+        translations: content ? content.translations : undefined,
         signUpLabel: content?.signUpLabel ?? null,
         opens: openedDialogs(content),
         dialogs: content?.dialogs,

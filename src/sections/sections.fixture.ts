@@ -42,6 +42,7 @@ export function benefitCard(title: string, fields: Partial<BenefitCard> = {}): B
 export const insured: Claim = {
   _id: 'claim-insured',
   _type: 'claim',
+  anchor: 'claim-insured',
   text: 'Funds 100% insured',
   lead: 'Read the papers.',
   hint: 'See what is behind it',

@@ -22,7 +22,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     throw new Error('There is no build to serve: run npm run build first.')
   const bytesOf = (file: string) => readFileSync(path.join(folder, file))
   const rules = parseHeaders(bytesOf('_headers').toString())
-  const names = (await filesIn(folder)).filter((name) => !/^(?:_\w+|404\.html)$/.test(name))
+  const names = (await filesIn(folder)).filter((name) => !/^_\w+$|(?:^|\/)404\.html$/.test(name))
   const pages = names.filter((name) => name.endsWith('.html'))
   return {
     pages: new Map(pages.map((file) => [addressOf(file), file])),

@@ -37,9 +37,11 @@ export const audienceCard = /* groq */ `{
 
 export const feature = /* groq */ `{ _id, _type, name, description, image ${image}, mobileImage ${image} }`
 
-/** With the texts that all claims share, and whom to ask. */
+/** With the texts that all claims share, whom to ask, and a name to link to, the same in every language. */
 export const claim = /* groq */ `{
-  _id, _type, text, lead, hint, empty,
+  _id, _type, "anchor": coalesce(
+    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id
+  ), text, lead, hint, empty,
   rows[] { _key, _type, question, answer, source, "sourceLink": ${hrefOf('sourceLink')} },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }

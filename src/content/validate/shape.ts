@@ -31,8 +31,11 @@ const queried: Record<string, Record<string, string[]>> = {
 export function shapeOf(type: unknown, key: string): Kind | undefined {
   if (typeof type !== 'string') return own(untyped, key)
   if (typesQueried(type, key)) return 'parts'
-  // Where no field of the schema has this name, a query has put an address there.
-  return own(own(shapes, type) ?? richText, key) ?? (key === 'link' ? 'text' : undefined)
+  // Where no field of the schema has this name, a query has put an address or a part of one there.
+  return (
+    own(own(shapes, type) ?? richText, key) ??
+    (key === 'link' || key === 'anchor' ? 'text' : undefined)
+  )
 }
 
 /** The types that objects in a field may have; undefined where the schema names none. */

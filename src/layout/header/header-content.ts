@@ -43,7 +43,7 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
 export interface LayoutPage {
   path: string
   /** Where the page is in other languages; none for a page that is no document of the CMS. */
-  translations?: PageContent['translations']
+  translations?: PageContent['translations'] | undefined
   /** Replaces the label of the header's Sign up button. */
   signUpLabel?: string | null
   /** Names of the dialogs that the page's actions open. */

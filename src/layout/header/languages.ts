@@ -20,7 +20,7 @@ export interface PageLanguage {
 export function languagesOf(
   path: string,
   settings: Settings | null,
-  translations: PageContent['translations'] = [],
+  translations?: PageContent['translations'],
 ): PageLanguage[] {
   const [base, ...others] = settings?.languages ?? []
   const offered = others.filter(({ home }) => home !== null)
@@ -28,7 +28,10 @@ export function languagesOf(
   return [base, ...offered].map(({ code, title, home }) => {
     const prefix = home ?? ''
     const isCurrent = prefixOf(path) === prefix
+    const start = prefix || '/'
+    // A page that is no document of the CMS has none.
+    if (translations === undefined) return { code, title, isCurrent, path: start, home: start }
     const translated = translations?.find((one) => one.language === code)?.path ?? null
-    return { code, title, isCurrent, path: isCurrent ? path : translated, home: prefix || '/' }
+    return { code, title, isCurrent, path: isCurrent ? path : translated, home: start }
   })
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { Suspense } from 'react'
 import type { PageSection, Section } from '#src/content/types.ts'
 import { shadeOf } from '#shared/grounds.ts'
@@ -10,6 +11,7 @@ import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.ts
 import { Lead } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
+import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
 import styles from './Hero.module.css'
 
 const DrawnWall = lazy(
@@ -26,6 +28,7 @@ interface HeroProps {
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section, page = [] }: HeroProps) {
+  const { pathname } = useLocation()
   const { heading, lead, image, wall, steps, noteIcon, noteText, bond, tone } = section
   const isBare = !image && !wall
   // The brick is in the wall.
@@ -64,9 +67,11 @@ export function Hero({ section, page = [] }: HeroProps) {
           <Note icon={noteIcon} text={noteText} />
         </div>
         {wall ? (
-          <Suspense fallback={<div />}>
-            <DrawnWall section={section} page={page} brick={brick} caption={caption} />
-          </Suspense>
+          <ErrorBoundary key={pathname} fallback={() => <div />}>
+            <Suspense fallback={<div />}>
+              <DrawnWall section={section} page={page} brick={brick} caption={caption} />
+            </Suspense>
+          </ErrorBoundary>
         ) : image ? (
           <BrickMaskedImage image={image} brick={brick} bond={bond} caption={caption} />
         ) : null}

@@ -12,9 +12,9 @@ interface PaperProps {
 
 /** What is behind a claim: each question with its answer and source, or a way to ask for it. */
 export function Paper({ claim }: PaperProps) {
-  const { _id, text, lead, rows } = claim
+  const { anchor, text, lead, rows } = claim
   const words = claim.settings?.claims
-  const id = `${_id}-paper`
+  const id = `${anchor}-paper`
   const answered = rows.filter(isAnswered).length
   return (
     <div
@@ -65,7 +65,7 @@ export function Paper({ claim }: PaperProps) {
 /** The same questions, open: those that are answered are bricks, the others empty places. */
 export function OpenPaper({ claim }: PaperProps) {
   return (
-    <dl className={styles.wall} id={claim._id}>
+    <dl className={styles.wall} id={claim.anchor}>
       {claim.rows.map((row) => (
         <div key={row._key} data-full={isAnswered(row) || undefined}>
           <dt className="title">{row.question}</dt>

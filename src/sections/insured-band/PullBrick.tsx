@@ -1,4 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
 import type { Claim } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import styles from './PullBrick.module.css'
@@ -11,10 +13,14 @@ const LazyPaper = lazy(
 
 /** The questions behind a brick and their answers: a popover, the last child of what is `data-claimed`. */
 export function Paper({ claim }: { claim: Claim }) {
+  // Another page does not wait for its paper: a boundary that was shown before would hold it back.
+  const { pathname } = useLocation()
   return (
-    <Suspense>
-      <LazyPaper claim={claim} />
-    </Suspense>
+    <ErrorBoundary key={pathname} fallback={() => null}>
+      <Suspense>
+        <LazyPaper claim={claim} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
@@ -32,9 +38,9 @@ export function PullBrick({ claim, children }: PullBrickProps) {
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the claim is its label
     <button
       type="button"
-      id={claim._id}
+      id={claim.anchor}
       className={styles.slot}
-      popoverTarget={`${claim._id}-paper`}
+      popoverTarget={`${claim.anchor}-paper`}
     >
       <span className={styles.brick}>
         <span>
