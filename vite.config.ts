@@ -13,6 +13,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
+  { name: 'dialogs', test: (id: string) => id === path.resolve('src/layout/dialogs/Dialogs.tsx') },
   { name: 'sections', test: (id: string) => id === path.resolve('src/sections/all.generated.ts') },
   { name: 'forms', test: (id: string) => id === path.resolve('src/forms/form-modules.ts') },
 ]

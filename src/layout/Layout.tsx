@@ -44,7 +44,8 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
         languages={languagesOf(page.path, settings, page.translations)}
       />
       {settings ? (
-        <ErrorBoundary fallback={lostPart}>
+        // Another page does not wait for the dialogs of this one.
+        <ErrorBoundary key={page.path} fallback={lostPart}>
           <Suspense>
             <Dialogs
               settings={settings}

@@ -19,7 +19,7 @@ test('desktop: a menu opens within the window, holds the page still, and closes 
   await expect(entry).toBeHidden()
   for (const opener of await page.locator('header nav [popovertarget]').all()) {
     // With a long brand name the last panel would reach past the window.
-    await opener.evaluate((element) => (element.style.marginInlineStart = '90px'))
+    await opener.evaluate((element) => (element.style.marginInlineStart = '180px'))
     await opener.click()
     const { x, width } = (await page.locator('[popover]:popover-open').boundingBox()) ?? {
       x: Infinity,
@@ -29,6 +29,7 @@ test('desktop: a menu opens within the window, holds the page still, and closes 
     expect(x + width).toBeLessThanOrEqual(1080)
     await page.mouse.click(4, 880)
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
+    await opener.evaluate((element) => (element.style.marginInlineStart = ''))
   }
   await button.click()
   await entry.click()
