@@ -25,7 +25,7 @@ import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './browser/storage/safe-storage.ts'
 import { Site } from './Site.tsx'
-import { ErrorBoundary } from './layout/errors/PageError.tsx'
+import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
 
 /** Settles when React has taken the page over. */

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
-import { ErrorBoundary, PageError } from './PageError.tsx'
+import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
+import { PageError } from './PageError.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
@@ -72,40 +72,6 @@ function Call({ phone }: { phone: string }) {
       {after}
     </p>
   )
-}
-
-interface ErrorBoundaryProps {
-  /** Rendered in place of the children after one of them failed. */
-  fallback: (error: unknown) => ReactNode
-  /** A new value (such as the path of the next page) renders the children again. */
-  resetKey?: string
-  children: ReactNode
-}
-
-interface ErrorBoundaryState {
-  failure: { error: unknown } | null
-  resetKey: string | undefined
-}
-
-/** Limits a rendering error to its children: the rest of the page stays. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: { error } }
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failure: null, resetKey }
-  }
-
-  override render() {
-    const { failure } = this.state
-    return failure ? this.props.fallback(failure.error) : this.props.children
-  }
 }
 
 /** A part of a page whose code did not arrive is named, with another try; one that breaks is left out. */

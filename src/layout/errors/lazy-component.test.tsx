@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ErrorBoundary, PageError } from './PageError.tsx'
+import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
+import { PageError } from './PageError.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 
 function showError(error: unknown) {

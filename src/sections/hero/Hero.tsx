@@ -11,7 +11,7 @@ import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.ts
 import { Lead } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
-import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
+import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
 import styles from './Hero.module.css'
 
 const DrawnWall = lazy(
@@ -19,6 +19,9 @@ const DrawnWall = lazy(
   () => import('./DrawnWall.tsx'),
   (module) => module.DrawnWall,
 )
+
+/** Where a drawn wall does not arrive, the words stand alone. */
+const noWall = () => <div />
 
 interface HeroProps {
   section: Section<'hero'>
@@ -67,7 +70,7 @@ export function Hero({ section, page = [] }: HeroProps) {
           <Note icon={noteIcon} text={noteText} />
         </div>
         {wall ? (
-          <ErrorBoundary key={pathname} fallback={() => <div />}>
+          <ErrorBoundary key={pathname} fallback={noWall}>
             <Suspense fallback={<div />}>
               <DrawnWall section={section} page={page} brick={brick} caption={caption} />
             </Suspense>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
+import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
 import type { Claim } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import styles from './PullBrick.module.css'

@@ -27,7 +27,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
   await mutate({ createOrReplace: { ...draft, sections: [hero] } })
   try {
     const frame = await present(page, PATH)
-    for (const name of ['Statistics', 'Steps', 'Insurance', 'Questions']) {
+    for (const name of ['Statistics', 'Steps', 'Open claim', 'Questions']) {
       await addSection(page, name)
     }
     await expectOrder(frame, 'hero', 'statistics', 'steps', 'insuredBand', 'faqList')
