@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every device')
-// The browser reports the lost file, React the error that a boundary has caught.
+// The browser reports the lost file, React the error that a boundary has caught, or (422) that it draws a
+// boundary anew whose part was lost.
 test.use({
-  expected: /Failed to load|MIME type|ERR_|Loading chunk|SyntaxError|Error:|status of 404/,
+  expected:
+    /Failed to load|MIME type|ERR_|Loading chunk|SyntaxError|Error:|status of 404|React error #422/,
 })
 
 test('a page whose script is gone since a deploy: one reload, then its name and another try', async ({
