@@ -20,8 +20,8 @@ import {
 test.use({ expected: /status of 404/, reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 60_000 })
 
-// Another language has the same pages with other words: three with all kinds of bands, and a form.
-const translated = ['/fr', '/fr/proprietaires', '/fr/schedule-call']
+// Another language has the same pages with other words: two with nearly all kinds of bands.
+const translated = ['/fr', '/fr/proprietaires']
 
 for (const path of [...contentPages, ...codePages, ...translated]) {
   test(`${path} is still, whole and accessible, as loaded and with what opens in it`, async ({
