@@ -3,6 +3,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The objects in a list; none in anything that is not a list. */
+export function recordsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
 /** The value that a JSON text holds; undefined for anything that is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {

@@ -20,7 +20,7 @@ import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { API } from '#schemas/rules/context.ts'
-import { isRecord } from '#shared/json.ts'
+import { recordsIn } from '#shared/json.ts'
 import { inDefaultLanguage, type Language, siteLanguages } from './languages/languages.ts'
 import { PAGE_TEMPLATES, questionTemplateId } from './templates.ts'
 
@@ -243,7 +243,7 @@ function unlinked(build: StructureBuilder, context: StructureResolverContext): L
     .child(async () => {
       const client = context.getClient(API)
       const answer: unknown = await client.fetch(unlinkedQuery, {}, { perspective: 'drafts' })
-      const ids = Array.isArray(answer) ? answer.filter(isRecord).map(({ _id }) => asText(_id)) : []
+      const ids = recordsIn(answer).map(({ _id }) => asText(_id))
       // As they were found when the list was opened; links to them open elsewhere.
       return build
         .documentTypeList('page')

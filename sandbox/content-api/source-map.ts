@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { evaluateTree, parseQuery } from './groq.ts'
 import { createView } from './store.ts'
 import type { QueryRequest } from './groq.ts'
@@ -102,7 +102,7 @@ function traced(node: unknown): unknown {
   const parts = Object.entries(node).map(([name, part]) => [
     name,
     node['type'] === 'Object' && name === 'attributes'
-      ? nodesOf(part).flatMap(withSource)
+      ? recordsIn(part).flatMap(withSource)
       : traced(part),
   ])
   return Object.fromEntries(parts)
@@ -128,7 +128,7 @@ function sourceOf(node: unknown): unknown {
     case 'Select':
       return {
         ...node,
-        alternatives: nodesOf(node['alternatives']).map((alternative) => ({
+        alternatives: recordsIn(node['alternatives']).map((alternative) => ({
           ...alternative,
           value: sourceOf(alternative['value']),
         })),
@@ -136,7 +136,7 @@ function sourceOf(node: unknown): unknown {
       }
     case 'FuncCall':
       return isCoalesce(node)
-        ? firstWhere(nodesOf(node['args']).map((arg) => [arg, sourceOf(arg)]))
+        ? firstWhere(recordsIn(node['args']).map((arg) => [arg, sourceOf(arg)]))
         : UNKNOWN
     default:
       return UNKNOWN
@@ -189,11 +189,6 @@ function valueNode(value: unknown): Node {
 
 function isCoalesce(node: Node): boolean {
   return node['namespace'] === 'global' && node['name'] === 'coalesce'
-}
-
-/** The nodes of a list that a node holds. */
-function nodesOf(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 /** Sanity's content source map; mappings refer to documents and paths by index. */

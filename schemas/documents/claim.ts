@@ -6,7 +6,7 @@ import { members, part } from '#schemas/fields/lists.ts'
 import { checkOneClaim } from '#schemas/rules/dataset-rules.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
 import { textGroup } from '#schemas/singletons/texts.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 
 export const claim = defineType({
   name: 'claim',
@@ -37,7 +37,7 @@ export const claim = defineType({
 })
 
 function countAnswers(value: unknown): string {
-  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  const rows = recordsIn(value)
   return `${rows.filter(({ answer }) => answer).length} of ${rows.length} answered`
 }
 

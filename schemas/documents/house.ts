@@ -10,7 +10,7 @@ import {
   text,
 } from '#schemas/fields/fields.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 
 /** How many weeks the drawing of the house has. */
 export const houseWeeks = 20
@@ -133,7 +133,7 @@ const mostListed = 4
 export function checkHouse(document: unknown): true | ValidationError[] {
   if (!isRecord(document)) return true
   const { firstWeek } = document
-  const weeks = Array.isArray(document['weeks']) ? document['weeks'].filter(isRecord) : []
+  const weeks = recordsIn(document['weeks'])
   const findings = [
     ...weeks.flatMap(checkRelease),
     ...checkCounts(weeks),

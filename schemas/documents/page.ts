@@ -10,7 +10,7 @@ import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { checkPagePath } from '#schemas/rules/rules.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord, objectsIn } from '#shared/json.ts'
+import { objectsIn, recordsIn } from '#shared/json.ts'
 import { image } from '#schemas/fields/image.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { members } from '#schemas/fields/lists.ts'
@@ -90,7 +90,7 @@ const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'wel
  * Hidden sections do not count, since no page has them.
  */
 export function checkSections(value: unknown): true | ValidationError[] {
-  const all = Array.isArray(value) ? value.filter(isRecord) : []
+  const all = recordsIn(value)
   const sections = all.filter(({ hidden }) => hidden !== true)
   if (all.length > 0 && sections.length === 0)
     return [{ message: 'Every section is hidden: show at least one.', path: [] }]

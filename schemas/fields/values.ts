@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/toolkit'
 import type { Path, PathSegment } from '@sanity/types'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 
 /** How a rule points at a member of a list: by its key, or by its index where it has no key. */
 export function keyOf(member: unknown, index = 0): PathSegment {
@@ -28,7 +28,7 @@ export function placedObjects(
 
 /** The members of a list whose field has the same value as that of a member before them. */
 export function repeated(list: unknown, field: string): Record<string, unknown>[] {
-  const members = Array.isArray(list) ? list.filter(isRecord) : []
+  const members = recordsIn(list)
   return members.filter(
     (member, index) => members.findIndex((other) => other[field] === member[field]) < index,
   )

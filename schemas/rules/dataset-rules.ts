@@ -3,7 +3,7 @@ import { advise, ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { codeRedirects, isReserved, isScreen, escapedPath } from '#shared/paths.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 
 /** The address a redirect leads to; in older content it is a text. */
 const TARGET = 'coalesce(to.page->path, to.href, string(to))'
@@ -60,7 +60,7 @@ export async function checkNoLoop(value: unknown, context: RuleContext): Promise
   return checkRedirectLoop(
     from,
     new Map([
-      ...rows(found['redirects']).flatMap(toPair),
+      ...recordsIn(found['redirects']).flatMap(toPair),
       [from, to],
       ...codeRedirects.map(({ path, redirect }): [string, string] => [path, redirect]),
     ]),
@@ -83,7 +83,7 @@ export async function checkQuestions(
 export async function checkOnePlan(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
   const language = asText(context.document?.['language'])
-  const [other] = rows(await ask(PLANS, { value, language }, context))
+  const [other] = recordsIn(await ask(PLANS, { value, language }, context))
   return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
 }
 
@@ -100,11 +100,7 @@ export async function checkOneClaim(value: unknown, context: RuleContext): Promi
 async function neighbours(value: string, context: RuleContext) {
   const found = await ask(NEIGHBOURS, { spellings: [value, escapedPath(value)] }, context)
   if (!isRecord(found)) return { pages: [], redirects: [] }
-  return { pages: rows(found['pages']), redirects: rows(found['redirects']) }
-}
-
-function rows(found: unknown): Record<string, unknown>[] {
-  return Array.isArray(found) ? found.filter(isRecord) : []
+  return { pages: recordsIn(found['pages']), redirects: recordsIn(found['redirects']) }
 }
 
 function toPair({ from, to }: Record<string, unknown>): [string, string][] {

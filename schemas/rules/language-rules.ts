@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { asText, keyOf, repeated } from '#schemas/fields/values.ts'
 import { ask, publishedId, type RuleContext } from './context.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { languageCodes, prefixOf } from '#shared/languages.ts'
 import type { RuleResult } from './rules.ts'
 
@@ -56,14 +56,14 @@ export async function checkTranslations(
   value: unknown,
   context: RuleContext,
 ): Promise<true | ValidationError[]> {
-  const entries = Array.isArray(value) ? value.filter(isRecord) : []
-  const found = await ask(TIED, { ids: entries.map(idOf) }, context)
+  const entries = recordsIn(value)
+  const found = await ask(TIED, { ids: entries.map((entry) => tiedId(entry)) }, context)
   const { languages, tied } = isRecord(found) ? found : {}
-  const rows = Array.isArray(languages) ? languages.filter(isRecord) : []
+  const rows = recordsIn(languages)
   const elsewhere = Array.isArray(tied) ? tied : []
   const twice = repeated(value, 'language')
   const findings = entries.flatMap((entry) => {
-    const id = idOf(entry)
+    const id = tiedId(entry)
     const language = asText(entry['language'])
     const row = rows.find(({ _id }) => _id === id)
     const message = twice.includes(entry)
@@ -78,6 +78,7 @@ export async function checkTranslations(
   return findings.length === 0 ? true : findings
 }
 
-function idOf({ value: to }: Record<string, unknown>): string {
+/** The id of the document that an entry of a `translation.metadata` names; '' where there is none. */
+export function tiedId({ value: to }: Record<string, unknown> = {}): string {
   return isRecord(to) ? asText(to['_ref']) : ''
 }

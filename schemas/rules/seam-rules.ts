@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { asText, keyOf } from '#schemas/fields/values.ts'
 import { shadeOf } from '#shared/grounds.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { advise } from './context.ts'
@@ -12,7 +12,7 @@ import { advise } from './context.ts'
  */
 export function checkSeams(document: unknown): true | ValidationError[] {
   const list = isRecord(document) ? document['sections'] : []
-  const bands = (Array.isArray(list) ? list.filter(isRecord) : [])
+  const bands = recordsIn(list)
     .filter(({ hidden }) => hidden !== true)
     .map((section) => {
       const _type = asText(section['_type'])

@@ -1,6 +1,7 @@
 import { textFields } from '#schemas/fields/text-fields.ts'
 import { asText, placedObjects } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { recordsIn } from '#shared/json.ts'
+import { tiedId } from '#schemas/rules/language-rules.ts'
 import { compileSchema, toFieldPath } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'
 
@@ -10,11 +11,11 @@ export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
   return new Map(
     documents.flatMap(({ _type, translations }) => {
       if (_type !== 'translation.metadata') return []
-      const entries = recordsOf(translations)
+      const entries = recordsIn(translations)
       const source = entries.find(({ language }) => language === first) ?? entries[0]
       return entries
         .filter((entry) => entry !== source)
-        .map((entry): [string, string] => [idOf(entry), idOf(source)])
+        .map((entry): [string, string] => [tiedId(entry), tiedId(source)])
     }),
   )
 }
@@ -80,7 +81,7 @@ export function translationAdvice(documents: ContentDocument[]): string[] {
 /** The codes in Site settings, the default first. */
 function languagesOf(documents: ContentDocument[]): unknown[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings')
-  return recordsOf(settings?.['languages']).map(({ code }) => code)
+  return recordsIn(settings?.['languages']).map(({ code }) => code)
 }
 
 function pairsOf(documents: ContentDocument[]) {
@@ -111,13 +112,4 @@ function numbersIn(text: string): string {
     .map((number) => number.replaceAll(/\D/g, ''))
     .toSorted()
     .join(' ')
-}
-
-function recordsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
-}
-
-function idOf(entry: Record<string, unknown> | undefined): string {
-  const to = entry?.['value']
-  return isRecord(to) ? asText(to['_ref']) : ''
 }

@@ -1,5 +1,5 @@
 import * as fragments from '#src/content/queries/fragments.ts'
-import { isRecord, own } from '#shared/json.ts'
+import { isRecord, own, recordsIn } from '#shared/json.ts'
 
 const plain = ['string', 'text', 'number', 'boolean']
 
@@ -74,5 +74,5 @@ function join(name: string, fields: string | null): string | null {
 
 function records(value: unknown, key: string): Record<string, unknown>[] {
   const list = isRecord(value) ? value[key] : []
-  return Array.isArray(list) ? list.filter(isRecord) : []
+  return recordsIn(list)
 }

@@ -1,6 +1,6 @@
 import { createDataAttribute } from '@sanity/visual-editing'
 import { studios } from '#src/config/studios.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 
 /** A page as it is stored, with the keys of its lists and what they refer to. */
 export interface StoredPage {
@@ -26,7 +26,7 @@ export function markMembers<Content>(content: Content, page: StoredPage | null):
 
 function markedWithin(value: unknown, stored: unknown, path: string, id: string): unknown {
   if (Array.isArray(value)) {
-    const members = Array.isArray(stored) ? stored.filter(isRecord) : []
+    const members = recordsIn(stored)
     return value.map((member) => markedMember(member, members, path, id))
   }
   if (!isRecord(value) || !isRecord(stored)) return value

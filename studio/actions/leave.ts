@@ -1,7 +1,7 @@
 import type { Action } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
@@ -129,7 +129,7 @@ export interface Linking {
 
 /** Reads the answer to `linkingQuery` for the document `id`, which has that address if it is a page. */
 export function readLinking(answer: unknown, id: string, address: string | undefined): Linking {
-  const rows = Array.isArray(answer) ? answer.filter(isRecord) : []
+  const rows = recordsIn(answer)
   const redirects = readRedirects(rows)
   // Redirects are not links that a visitor sees, and they are changed with the page.
   const others = rows.filter(({ _type }) => _type !== 'redirect')

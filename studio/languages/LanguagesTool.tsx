@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { type Tool, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API } from '#schemas/rules/context.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { counted } from '#shared/text.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { textsIn, textsOut } from './exchange.ts'
@@ -13,7 +13,6 @@ import {
   overview,
   readLanguages,
   readTies,
-  rows,
   stateOf,
   states,
   type Tie,
@@ -196,7 +195,7 @@ function readOverview(answer: unknown): Overview {
     languages: all,
     ties: readTies(ties),
     sources: readDocuments(
-      rows(documents).filter(({ language }) => !others.some((code) => code === language)),
+      recordsIn(documents).filter(({ language }) => !others.some((code) => code === language)),
     ),
   }
 }
@@ -205,6 +204,6 @@ function hasLanguage(type: unknown): boolean {
   return (
     isRecord(type) &&
     type['jsonType'] === 'object' &&
-    rows(type['fields']).some(({ name }) => name === 'language')
+    recordsIn(type['fields']).some(({ name }) => name === 'language')
   )
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { recordsIn } from '#shared/json.ts'
 import { languageCodes } from '#shared/languages.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 
@@ -59,7 +59,7 @@ export const inDefaultLanguage =
 
 /** The languages of the site, the default first. */
 export function readLanguages(answer: unknown): Language[] {
-  const languages = rows(answer).map(({ code, title }) => ({
+  const languages = recordsIn(answer).map(({ code, title }) => ({
     code: asText(code),
     title: asText(title),
   }))
@@ -67,9 +67,9 @@ export function readLanguages(answer: unknown): Language[] {
 }
 
 export function readTies(answer: unknown): Tie[] {
-  return rows(answer).map(({ _id, translations: list }) => ({
+  return recordsIn(answer).map(({ _id, translations: list }) => ({
     id: asText(_id),
-    versions: rows(list).map(({ language, id, published, draft, checkedAt }) => ({
+    versions: recordsIn(list).map(({ language, id, published, draft, checkedAt }) => ({
       language: asText(language),
       id: asText(id),
       published: asText(published) || undefined,
@@ -115,8 +115,4 @@ export async function siteLanguages(client: Pick<SanityClient, 'fetch'>): Promis
       return readLanguages(null)
     })
   return known
-}
-
-export function rows(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }

@@ -9,7 +9,7 @@ import {
   type ObjectMember,
 } from 'sanity'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { type TextPart, textParts } from '#shared/text-parts.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import {
@@ -249,7 +249,7 @@ function usePageParts(link: unknown): TextPart[] {
   const page = isRecord(link) ? link['page'] : undefined
   const id = isRecord(page) ? asText(page['_ref']) : ''
   const found = useLiveQuery(targets, { id })
-  return (Array.isArray(found) ? found.filter(isRecord) : []).flatMap(({ part, title, body }) =>
+  return recordsIn(found).flatMap(({ part, title, body }) =>
     Array.isArray(body)
       ? textParts(body.filter(isBlock)).parts
       : [{ id: asText(part), title: asText(title) }],

@@ -1,6 +1,6 @@
 import { singletonTitles } from '#schemas/index.ts'
 import { publishedId } from '#schemas/rules/context.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
 import { audienceOf } from '#shared/paths.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 
@@ -52,9 +52,9 @@ export const publicPath: LiveQuery = {
 export function readUses(answer: unknown, audiences: readonly unknown[] = []): Use[] {
   const { referring, listing } = isRecord(answer) ? answer : {}
   return readDocuments([
-    ...toRows(referring),
-    ...toRows(listing).filter(({ path, lists }) =>
-      toRows(lists).some(({ audience }) =>
+    ...recordsIn(referring),
+    ...recordsIn(listing).filter(({ path, lists }) =>
+      recordsIn(lists).some(({ audience }) =>
         audiences.includes(audience ?? audienceOf(String(path))),
       ),
     ),
@@ -64,7 +64,7 @@ export function readUses(answer: unknown, audiences: readonly unknown[] = []): U
 /** Documents with their titles, each once; a published document with a draft counts as published. */
 export function readDocuments(rows: unknown): Use[] {
   const found = new Map<string, Use>()
-  for (const { _id, _type, language, title, name, question, from, path } of toRows(rows)) {
+  for (const { _id, _type, language, title, name, question, from, path } of recordsIn(rows)) {
     if (typeof _id !== 'string' || typeof _type !== 'string') continue
     const id = publishedId(_id)
     if (found.get(id)?.isDraft === false) continue
@@ -81,8 +81,4 @@ export function readDocuments(rows: unknown): Use[] {
     })
   }
   return [...found.values()]
-}
-
-function toRows(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }
