@@ -30,7 +30,13 @@ let baseLanguage: Promise<string> | undefined
 
 async function askBaseLanguage(): Promise<string> {
   const first = '*[_type == "siteSettings" && _id == "siteSettings"][0].languages[0].code'
-  return (await send<string>(first, {})) ?? 'en'
+  try {
+    return (await send<string>(first, {})) ?? 'en'
+  } catch (error) {
+    // The next query asks again.
+    baseLanguage = undefined
+    throw error
+  }
 }
 
 async function send<Result>(query: string, parameters: Parameters): Promise<Result | null> {
