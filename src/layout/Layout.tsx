@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
-import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
+import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import { lostPart } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { languagesOf } from './header/languages.ts'
@@ -45,17 +45,14 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
         languages={languagesOf(page.path, settings, page.translations)}
       />
       {settings ? (
-        // Another page does not wait for the dialogs of this one.
-        <ErrorBoundary key={page.path} fallback={lostPart}>
-          <Suspense>
-            <Dialogs
-              settings={settings}
-              opens={page.opens ?? []}
-              texts={page.dialogs}
-              learn={page.learn}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <PagePart lost={lostPart}>
+          <Dialogs
+            settings={settings}
+            opens={page.opens ?? []}
+            texts={page.dialogs}
+            learn={page.learn}
+          />
+        </PagePart>
       ) : null}
     </>
   )

@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router-dom'
-import { Suspense } from 'react'
 import type { PageSection, Section } from '#src/content/types.ts'
 import { shadeOf } from '#shared/grounds.ts'
 import { t } from '#shared/words/words.ts'
@@ -11,7 +9,7 @@ import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.ts
 import { Lead } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
-import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
+import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import styles from './Hero.module.css'
 
 const DrawnWall = lazy(
@@ -19,9 +17,6 @@ const DrawnWall = lazy(
   () => import('./DrawnWall.tsx'),
   (module) => module.DrawnWall,
 )
-
-/** Where a drawn wall does not arrive, the words stand alone. */
-const noWall = () => <div />
 
 interface HeroProps {
   section: Section<'hero'>
@@ -31,7 +26,6 @@ interface HeroProps {
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section, page = [] }: HeroProps) {
-  const { pathname } = useLocation()
   const { heading, lead, image, wall, steps, noteIcon, noteText, bond, tone } = section
   const isBare = !image && !wall
   // The brick is in the wall.
@@ -70,11 +64,10 @@ export function Hero({ section, page = [] }: HeroProps) {
           <Note icon={noteIcon} text={noteText} />
         </div>
         {wall ? (
-          <ErrorBoundary key={pathname} fallback={noWall}>
-            <Suspense fallback={<div />}>
-              <DrawnWall section={section} page={page} brick={brick} caption={caption} />
-            </Suspense>
-          </ErrorBoundary>
+          // Where it does not arrive, the words stand alone.
+          <PagePart fallback={<div />}>
+            <DrawnWall section={section} page={page} brick={brick} caption={caption} />
+          </PagePart>
         ) : image ? (
           <BrickMaskedImage image={image} brick={brick} bond={bond} caption={caption} />
         ) : null}

@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
+import type { ReactNode } from 'react'
 import type { Claim } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
+import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import styles from './PullBrick.module.css'
 
 const LazyPaper = lazy(
@@ -13,14 +12,10 @@ const LazyPaper = lazy(
 
 /** The questions behind a brick and their answers: a popover, the last child of what is `data-claimed`. */
 export function Paper({ claim }: { claim: Claim }) {
-  // Another page does not wait for its paper: a boundary that was shown before would hold it back.
-  const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={() => null}>
-      <Suspense>
-        <LazyPaper claim={claim} />
-      </Suspense>
-    </ErrorBoundary>
+    <PagePart>
+      <LazyPaper claim={claim} />
+    </PagePart>
   )
 }
 

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+interface PagePartProps {
+  /** In its place while it loads. */
+  fallback?: ReactNode
+  /** In its place after it was lost; by default the same. */
+  lost?: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part of a page whose code may come later or not at all: the rest of the page does not wait for it. Nor does
+ * another page, so each page has its own: React keeps a boundary that has been shown until its next part is here.
+ */
+export function PagePart({ fallback = null, lost = () => fallback, children }: PagePartProps) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname} fallback={lost}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
