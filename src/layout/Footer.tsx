@@ -2,7 +2,7 @@ import type { Navigation, Settings } from '#src/content/types.ts'
 import { own } from '#shared/json.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { labelOf } from './header/Languages.tsx'
+import { LanguageLink, labelOf } from './header/Languages.tsx'
 import type { PageLanguage } from './header/languages.ts'
 import { Logo } from './header/LogoHead.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
@@ -55,11 +55,9 @@ function LanguageLinks({ of: languages }: { of: PageLanguage[] }) {
   return (
     <nav aria-label={labelOf(languages)}>
       <ul className={`cluster ${styles.languages}`}>
-        {languages.map(({ code, title, isCurrent, path, home }) => (
-          <li key={code}>
-            <a href={path ?? home} hrefLang={code} aria-current={isCurrent || undefined}>
-              <bdi lang={code}>{title}</bdi>
-            </a>
+        {languages.map((language) => (
+          <li key={language.code}>
+            <LanguageLink of={language} />
           </li>
         ))}
       </ul>

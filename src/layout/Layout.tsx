@@ -28,22 +28,19 @@ interface LayoutProps {
 /** What is around every page: header, footer and closed dialogs. */
 export function Layout({ shell: { settings, navigation }, page, children }: LayoutProps) {
   useScrollbarWidth()
+  const languages = languagesOf(page.path, settings, page.translations)
   return (
     <>
       <div id="top" />
       <a className={styles.skip} href="#main" data-screen-only>
         {t().layout.skip}
       </a>
-      <Header settings={settings} navigation={navigation} page={page} />
+      <Header settings={settings} navigation={navigation} page={page} languages={languages} />
       {settings?.notice ? <NoticeBar notice={settings.notice} /> : null}
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer
-        settings={settings}
-        navigation={navigation}
-        languages={languagesOf(page.path, settings, page.translations)}
-      />
+      <Footer settings={settings} navigation={navigation} languages={languages} />
       {settings ? (
         <PagePart lost={lostPart}>
           <Dialogs

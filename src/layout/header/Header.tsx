@@ -10,7 +10,6 @@ import { Brand } from './LogoHead.tsx'
 import logo from './LogoHead.module.css'
 import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
 import { LanguageMenu } from './Languages.tsx'
-import { languagesOf } from './languages.ts'
 import type { PageLanguage } from './languages.ts'
 import { headerOf } from './header-content.ts'
 
@@ -18,10 +17,11 @@ interface HeaderProps {
   settings: Settings | null
   navigation: Navigation | null
   page: LayoutPage
+  languages?: PageLanguage[]
 }
 
 /** The sticky header: brand, menus and links, Login and Sign up; a sheet below 67.5em. */
-export function Header({ settings, navigation, page }: HeaderProps) {
+export function Header({ settings, navigation, page, languages = [] }: HeaderProps) {
   return (
     <header className={styles.header} data-ground="light">
       <div className={`measure ${styles.bar}`}>
@@ -35,11 +35,7 @@ export function Header({ settings, navigation, page }: HeaderProps) {
           </SmartLink>
         ) : null}
         {navigation ? (
-          <HeaderNavigation
-            navigation={navigation}
-            page={page}
-            languages={languagesOf(page.path, settings, page.translations)}
-          />
+          <HeaderNavigation navigation={navigation} page={page} languages={languages} />
         ) : null}
       </div>
     </header>

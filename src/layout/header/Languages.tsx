@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from '#shared/words/words.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { PageLanguage } from './languages.ts'
@@ -23,7 +24,7 @@ export function LanguageMenu({ of: languages }: LanguagesProps) {
       >
         <Icon name="globe" />
       </button>
-      <div id={languageMenu} popover="auto" className={styles.languages}>
+      <div id={languageMenu} popover="auto" className={`drop ${styles.languages}`}>
         <LanguageList of={languages} />
       </div>
     </>
@@ -32,28 +33,48 @@ export function LanguageMenu({ of: languages }: LanguagesProps) {
 
 /** "Language: English". */
 export function labelOf(languages: PageLanguage[]): string {
-  return t().languages.chosen(languages.find(({ isCurrent }) => isCurrent)?.title ?? '')
+  return t().languages.chosen(currentOf(languages))
 }
 
-/** Links to the page in each language, by the language's own name. They load it as another document. */
+function currentOf(languages: PageLanguage[]): string {
+  return languages.find(({ isCurrent }) => isCurrent)?.title ?? ''
+}
+
 function LanguageList({ of: languages }: LanguagesProps) {
-  const current = languages.find(({ isCurrent }) => isCurrent)?.title ?? ''
   return (
     <ul className={styles.names}>
-      {languages.map(({ code, title, isCurrent, path, home }) => (
-        <li key={code}>
-          <a
-            href={path ?? home}
-            hrefLang={code}
-            aria-current={isCurrent || undefined}
-            className={styles.row}
-          >
-            <bdi lang={code}>{title}</bdi>
-            {isCurrent ? <Icon name="tick" small /> : null}
-            {path === null ? <small>{t().languages.missing(current)}</small> : null}
-          </a>
+      {languages.map((language) => (
+        <li key={language.code}>
+          <LanguageLink of={language} className={styles.row}>
+            {language.isCurrent ? <Icon name="tick" small /> : null}
+            {language.path === null ? (
+              <small>{t().languages.missing(currentOf(languages))}</small>
+            ) : null}
+          </LanguageLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LanguageLinkProps {
+  of: PageLanguage
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A link to the page in a language, by the language's own name. It loads the page as another document. */
+export function LanguageLink({ of: language, className, children }: LanguageLinkProps) {
+  const { code, title, isCurrent, path, home } = language
+  return (
+    <a
+      href={path ?? home}
+      hrefLang={code}
+      aria-current={isCurrent || undefined}
+      className={className}
+    >
+      <bdi lang={code}>{title}</bdi>
+      {children}
+    </a>
   )
 }

@@ -43,7 +43,7 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
         ref={sheet}
         id="menu-sheet"
         popover="auto"
-        data-locks
+        data-locks=""
         data-place="sheet"
         className={styles.sheet}
       >

@@ -49,7 +49,7 @@ export function Menu({ id, label, children }: MenuProps) {
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div ref={panel} id={id} popover="auto" data-locks className={styles.panel}>
+      <div ref={panel} id={id} popover="auto" data-locks="" className={`drop ${styles.panel}`}>
         {children}
       </div>
     </>
