@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 
-/** The document type with the language of its words. The Studio sets it; a translation is a document of its own. */
+/** Adds a `language` field to a document type. The Studio sets it; each translation is a separate document. */
 export function withLanguage<T extends { fields: FieldDefinition[] }>(type: T) {
   return Object.assign({}, type, { fields: [...type.fields, language] })
 }

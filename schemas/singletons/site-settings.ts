@@ -52,7 +52,7 @@ export const siteSettings = defineType({
           'The first is the default: its addresses have no prefix. Those of every other language begin with its code, such as /fr.',
         type: 'array',
         of: [defineArrayMember({ type: 'siteLanguage' })],
-        // A translation of the settings has no list of its own.
+        // Only the settings in the default language list the languages.
         hidden: ({ document }) => publishedId(document?._id ?? '') !== document?._type,
         validation: (rule) => rule.custom(checkLanguages),
       }),

@@ -44,7 +44,7 @@ function contradictions(documents: ContentDocument[]): Finding[] {
     )
     return placedObjects(translation).flatMap(({ object, path }) => {
       const facts = wanted.get(toFieldPath(path))
-      // A page may leave out a section, or have one of its own.
+      // A translated page may leave out a section, or add one.
       if (facts === undefined) return []
       const own = factsOf(object)
       return [...new Set([...facts.keys(), ...own.keys()])]

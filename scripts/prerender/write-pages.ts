@@ -66,6 +66,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     ),
     ...prefixes.flatMap((prefix) => renderer.languagePaths.map((address) => prefix + address)),
   ])
+  const isUnknown = (address: string) => withoutPrefix(address) === renderer.unknownPath
   /** Id of the document at each path; empty for a page of code. */
   const written = new Map<string, string>()
   const originals = new Map<string, string>()
@@ -90,8 +91,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   /** Writes the content that the app hydrates a page with; returns the address of the file. */
   async function writeContent(content: LoadedPage['content']): Promise<string> {
     const { path: address, shell, page, screens = {} } = content
-    const isUnknown = withoutPrefix(address) === renderer.unknownPath
-    const seed = JSON.stringify(isUnknown ? { shell } : content)
+    const seed = JSON.stringify(isUnknown(address) ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
     const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${hash}.json`
@@ -128,8 +128,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const names = new Set<string>()
   for (const { path: address, kind, ...parts } of pages) {
-    const isUnknown = withoutPrefix(address) === renderer.unknownPath
-    const toHtml = isUnknown && !isClosed ? notFoundHtml : pageHtml
+    const toHtml = isUnknown(address) && !isClosed ? notFoundHtml : pageHtml
     const html = toHtml(template, app, { ...parts, css: css.get(kind) ?? '' })
     for (const name of imageNamesIn(html)) names.add(name)
     await write(renderer.fileOf(address), html)

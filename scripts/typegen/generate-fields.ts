@@ -58,7 +58,7 @@ function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribu
     })
 }
 
-/** Types that no result holds: queries resolve a link to its address, and translations to documents. */
+/** Types that no query returns: links are resolved to addresses, and translations to documents. */
 const resolved = ['link', 'translation.metadata', 'internationalizedArrayReferenceValue']
 
 /** Fields that no query asks for, so that the site's script need not know them. */

@@ -6,7 +6,7 @@ export function usePrefix(): string {
   return prefixOf(useLocation().pathname)
 }
 
-/** Whether the app can go on to a path: a page in another language is a document with words of its own. */
+/** Whether the router can open a path: a page in another language is loaded as another document, with its own words. */
 export function isWithinReach(path: string): boolean {
   return path.startsWith('/') && prefixOf(path) === prefixOf(location.pathname)
 }

@@ -110,7 +110,7 @@ function Answer({ claim, row }: { claim: Claim; row: Row }) {
   )
 }
 
-/** The button that asks for all missing answers, from two. */
+/** The button that asks for all missing answers, where there are at least two. */
 export function AskAll({ claim }: PaperProps) {
   const open = claim.rows.filter((row) => !isAnswered(row)).map(({ question }) => question)
   const quantity = t().missing[open.length - 2]

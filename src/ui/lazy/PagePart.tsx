@@ -12,8 +12,8 @@ interface PagePartProps {
 }
 
 /**
- * A part of a page whose code may come later or not at all: the rest of the page does not wait for it. Nor does
- * another page, so each page has its own: React keeps a boundary that has been shown until its next part is here.
+ * A part of a page whose code may load late or never: the rest of the page does not wait for it. The next page
+ * does not wait either, so each page has its own boundary: React keeps showing one until its new content has loaded.
  */
 export function PagePart({ fallback = null, lost = () => fallback, children }: PagePartProps) {
   const { pathname } = useLocation()
