@@ -33,6 +33,8 @@ test('beside the last member of the team the way to join is as large as a card',
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about-us')
+  // A line above may wrap otherwise in the web font, between the two measurements.
+  await webFontsLoaded(page)
   const cells = page.getByRole('main').getByRole('listitem')
   const card = await cells.filter({ hasText: 'Chipo Mutasa-Lee' }).locator('> *').boundingBox()
   const join = await cells.filter({ hasText: 'Join our team' }).boundingBox()
