@@ -17,7 +17,8 @@ export function Select({ choices, placeholder, ...rest }: SelectProps) {
     <select className="control" {...rest}>
       {placeholder === undefined ? null : <option value="">{placeholder}</option>}
       {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
+        // The name of a country may be another in this browser than in the build: the built one stays.
+        <option key={value} value={value} suppressHydrationWarning>
           {label}
         </option>
       ))}

@@ -20,8 +20,8 @@ import {
 test.use({ expected: /status of 404/, reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 60_000 })
 
-// Another language has the same pages with other words: two with nearly all kinds of bands.
-const translated = ['/fr', '/fr/proprietaires']
+// Another language has the same pages with other words: three with nearly all kinds of bands, and a form.
+const translated = ['/fr', '/fr/proprietaires', '/fr/schedule-call']
 
 for (const path of [...contentPages, ...codePages, ...translated]) {
   test(`${path} is still, whole and accessible, as loaded and with what opens in it`, async ({
@@ -125,7 +125,7 @@ async function lookAtErrors(page: Page, place: Locator): Promise<void> {
   }
   for (const picker of (await visible(place.locator('button[role=combobox]'))).slice(0, 1)) {
     await picker.click()
-    await page.getByRole('combobox', { name: 'Search countries' }).waitFor()
+    await page.getByRole('combobox', { name: /^(Search countries|Rechercher un pays)$/ }).waitFor()
     await expectAccessible(page, 'with a list of countries', 'form')
     await page.keyboard.press('Escape')
   }
