@@ -1,5 +1,6 @@
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadSource } from '#shared/leads/source.ts'
 
 /** The calls that the site makes, as the inbox names them. */
 export type LeadCall = FormName | 'upload' | 'states'
@@ -16,6 +17,11 @@ export interface LeadFile {
   sha256: string
 }
 
+/** What makes a lead suspected spam. */
+export const SPAM_REASONS = ['trap', 'fast', 'same-text', 'links'] as const
+
+export type SpamReason = (typeof SPAM_REASONS)[number]
+
 /** A stored lead. */
 export interface Lead {
   id: string
@@ -29,6 +35,12 @@ export interface Lead {
   headers: { origin: string | null; authorization: string | null; contentType: string | null }
   /** BCP 47, of the page that it came from; null if it was not told. */
   language: string | null
+  /** Null if it was not told. */
+  source: LeadSource | null
+  /** Suspected spam is kept apart, and not forwarded. */
+  folder: 'inbox' | 'suspected'
+  /** Why it is suspected. */
+  reason: SpamReason | null
   body: Record<string, unknown>
   files: LeadFile[]
 }

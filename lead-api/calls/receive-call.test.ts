@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { writeSource } from '#shared/leads/source.ts'
 import { SITE, leadApiWith } from '#lead-api/test-support.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { INVALID_VALUES, VALID_BODIES, send } from './call.fixture.ts'
@@ -32,6 +33,37 @@ test('a colleague sees where a lead came from and in which language, and no toke
     language: 'fr',
     headers: { origin: SITE, authorization: null, contentType: 'application/json' },
   })
+})
+
+test('a colleague sees which page and which campaign a lead came from', async () => {
+  const { ask, leads } = leadApiWith()
+  const source = {
+    first: '/owner',
+    page: '/contact',
+    utm: { campaign: 'رمضان', medium: 'chat' },
+    referrer: 'www.google.com',
+  }
+  await send(ask, 'demo', VALID_BODIES.demo, { 'lead-source': writeSource(source) })
+  expect(await leads.leads()).toMatchObject([{ source, folder: 'inbox', reason: null }])
+})
+
+const PAGE = { first: '/', page: '/' }
+
+test.each([
+  ['%', null],
+  ['{', null],
+  [writeSource([PAGE]), null],
+  [writeSource({ page: '/' }), null],
+  [writeSource({ ...PAGE, first: 'https://a.example' }), null],
+  [writeSource(PAGE).padEnd(8194, '%20'), null],
+  [
+    writeSource({ ...PAGE, utm: { campaign: 'x'.repeat(300), term: 7, id: 'a' }, referrer: '\n' }),
+    { ...PAGE, utm: { campaign: 'x'.repeat(100) }, referrer: null },
+  ],
+])('a lead with the source %s is received', async (header, source) => {
+  const { ask, leads } = leadApiWith()
+  expect((await send(ask, 'demo', VALID_BODIES.demo, { 'lead-source': header })).ok).toBe(true)
+  expect(await leads.leads()).toMatchObject([{ source }])
 })
 
 test.each([null, '', 'en-12', 'français', 'x'.repeat(4000)])(

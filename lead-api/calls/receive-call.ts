@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '#shared/json.ts'
+import { readSource } from '#shared/leads/source.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import type { Answers } from '#shared/words/answers.ts'
 import { CALLS, bodyProblem } from './calls.ts'
@@ -61,7 +62,8 @@ export async function receiveCall(
   }
   await context.checkRoom()
   const language = languageIn(header('content-language'))
-  const arrival = { call, idempotencyKey, headers, language, body, answer }
+  const source = readSource(header('lead-source'))
+  const arrival = { call, idempotencyKey, headers, language, source, body, answer }
   return answerOf(await context.leads.add(arrival))
 
   function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {

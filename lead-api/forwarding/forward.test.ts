@@ -66,6 +66,7 @@ test('a receiver gets each lead once, signed so that it can trust it', async () 
     receivedAt: expect.any(String),
     idempotencyKey: 'k1',
     language: null,
+    source: null,
     body: VALID_BODIES.contact,
     files: [],
   })

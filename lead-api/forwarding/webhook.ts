@@ -19,8 +19,8 @@ const PREFIX = 'whsec_'
  * its libraries. A lead keeps its `webhook-id` through all tries, so that the receiver can detect a repeat.
  */
 export function deliverByWebhook({ url, secret }: Webhook): Deliver {
-  return async ({ id, call, receivedAt, idempotencyKey, language, body, files }) => {
-    const content = { id, form: call, receivedAt, idempotencyKey, language, body, files }
+  return async ({ id, call: form, receivedAt, idempotencyKey, language, source, body, files }) => {
+    const content = { id, form, receivedAt, idempotencyKey, language, source, body, files }
     const text = JSON.stringify({ type: 'lead.received', ...content })
     const headers = await signatureOf(id, text, secret)
     try {

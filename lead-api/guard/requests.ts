@@ -24,7 +24,7 @@ export function onlyFrom(allows: (origin: string) => boolean): MiddlewareHandler
     cors({
       origin: (origin) => (allows(origin) ? origin : null),
       allowMethods: ['POST', 'PUT'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Authorization'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Source', 'Authorization'],
       exposeHeaders: ['Retry-After'],
       maxAge: DAY_SECONDS,
     }),

@@ -17,6 +17,9 @@ function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lea
     repeats: 0,
     headers: { origin: null, authorization: null, contentType: null },
     language: null,
+    source: null,
+    folder: 'inbox',
+    reason: null,
     body,
     files: [],
   }

@@ -1,15 +1,22 @@
 import { formNames } from '#shared/leads/forms.ts'
+import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
 import type { Lead } from '#lead-api/types.ts'
 
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'language', 'files']
+const SOURCE_COLUMNS = [
+  'firstPage',
+  'page',
+  'referrer',
+  ...CAMPAIGN_FIELDS.map((name) => `utm_${name}`),
+]
 
 /** Every field that a form sends. */
 const FIELDS = [...new Set(formNames.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
 
 // The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
-export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...FIELDS, 'otherFields'])}`
+export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...SOURCE_COLUMNS, ...FIELDS, 'otherFields'])}`
 
 /**
  * The leads as CSV (RFC 4180) for below the head, a column for each field of any form. What no form
@@ -46,7 +53,7 @@ export function csvOf({ find }: Pick<InboxStore, 'find'>): ReadableStream<Uint8A
 }
 
 function cellsOf(lead: Lead): unknown[] {
-  const { id, call, receivedAt, idempotencyKey, repeats, language, files, body } = lead
+  const { id, call, receivedAt, idempotencyKey, repeats, language, files, source, body } = lead
   const names = files.map(
     ({ key, contentType, bytes }) => `${key} (${contentType}, ${bytes} bytes)`,
   )
@@ -59,6 +66,10 @@ function cellsOf(lead: Lead): unknown[] {
     repeats,
     language,
     names.join(', '),
+    source?.first,
+    source?.page,
+    source?.referrer,
+    ...CAMPAIGN_FIELDS.map((name) => source?.utm[name]),
     ...FIELDS.map((name) => body[name]),
     others.length > 0 ? Object.fromEntries(others) : '',
   ]

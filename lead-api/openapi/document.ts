@@ -1,5 +1,6 @@
 import { formHostVariables, isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
+import { writeSource } from '#shared/leads/source.ts'
 import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
@@ -28,7 +29,7 @@ export function openApiDocument(): JsonSchema {
         LEAD_CALLS.map((call) => [call, jsonSchemaOf(CALLS[call].body.describe())]),
       ),
       responses: errorResponses(),
-      parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY, 'Content-Language': CONTENT_LANGUAGE },
+      parameters: PARAMETERS,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -48,6 +49,20 @@ const IDEMPOTENCY_KEY = {
   example: '3f2a91bc-0000-4000-8000-000000000000',
 }
 
+const LEAD_SOURCE = {
+  name: 'Lead-Source',
+  in: 'header',
+  schema: { type: 'string', maxLength: 8192 },
+  description:
+    'Where the lead came from, as URI-encoded JSON: paths of the first page of the visit and of the page with the form, `utm_*` of the campaign without the prefix, host of the referrer or null. Only sent to hosts of VITE_IDEMPOTENT_HOSTS. Ignore a value that is broken.',
+  example: writeSource({
+    first: '/owner',
+    page: '/contact',
+    utm: { source: 'whatsapp', campaign: 'ramadan' },
+    referrer: 'www.google.com',
+  }),
+}
+
 const CONTENT_LANGUAGE = {
   name: 'Content-Language',
   in: 'header',
@@ -56,15 +71,20 @@ const CONTENT_LANGUAGE = {
   example: 'fr',
 }
 
+const PARAMETERS = {
+  'Idempotency-Key': IDEMPOTENCY_KEY,
+  'Lead-Source': LEAD_SOURCE,
+  'Content-Language': CONTENT_LANGUAGE,
+}
+
 function operation(call: LeadCall): JsonSchema {
   const isForm = isFormName(call)
   return {
     operationId: call,
     ...textsOf(call),
-    parameters: [
-      ...(isForm ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
-      { $ref: '#/components/parameters/Content-Language' },
-    ],
+    parameters: [...(isForm ? ['Idempotency-Key', 'Lead-Source'] : []), 'Content-Language'].map(
+      (name) => ({ $ref: `#/components/parameters/${name}` }),
+    ),
     // A visitor without an account may upload too.
     ...(call === 'upload' ? { security: [{}, { bearer: [] }] } : { security: [] }),
     requestBody: { required: true, content: requestContent(call) },

@@ -1,10 +1,12 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
+import { sourceIn } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
-import { LEAD_CALLS } from '#lead-api/types.ts'
+import { LEAD_CALLS, SPAM_REASONS } from '#lead-api/types.ts'
 import { emailKey, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
+import type { LeadSource } from '#shared/leads/source.ts'
 import type { CallAnswer, InboxLead, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -16,6 +18,7 @@ export interface Arrival {
   idempotencyKey: string | null
   headers: Lead['headers']
   language: string | null
+  source: LeadSource | null
   body: Body
   answer: CallAnswer
 }
@@ -38,9 +41,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, language, body, search_text, answer_status, answer_body, forward_state, forward_at,
+  content_type, language, source, body, search_text, answer_status, answer_body, forward_state, forward_at,
   email_hash, body_hash)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
@@ -74,7 +77,7 @@ export function createLeadStore(
     call,
     idempotencyKey,
     body,
-  }: Omit<Arrival, 'answer' | 'headers' | 'language'>): Promise<Known | undefined> {
+  }: Pick<Arrival, 'call' | 'idempotencyKey' | 'body'>): Promise<Known | undefined> {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
       'SELECT id, body, body_hash, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
@@ -95,7 +98,7 @@ export function createLeadStore(
 
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
   async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
-    const { call, idempotencyKey, headers, language, body, answer } = arrival
+    const { call, idempotencyKey, headers, language, source, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
@@ -111,6 +114,7 @@ export function createLeadStore(
       headers.authorization,
       headers.contentType,
       language,
+      source && JSON.stringify(source),
       JSON.stringify(body),
       searchTextOf(body),
       answer.status,
@@ -209,6 +213,9 @@ function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
       contentType: textOrNull(row['content_type']),
     },
     language: textOrNull(row['language']),
+    source: sourceIn(textOrNull(row['source'])),
+    folder: row['folder'] === 'suspected' ? 'suspected' : 'inbox',
+    reason: SPAM_REASONS.find((name) => name === row['reason']) ?? null,
     body: bodyOf(row['body']),
     files: fileKeysOf(row).flatMap((key) => files.get(key) ?? []),
     number: Number(row['number']),

@@ -2,11 +2,21 @@ import { hosts } from '#src/config/hosts.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { post } from '#src/leads/http/request.ts'
 import { interpret } from '#shared/leads/definition.ts'
+import { writeSource } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { CallResult } from '#shared/leads/definition.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadSource } from '#shared/leads/source.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
+
+export interface LeadToSend {
+  /** One per submission. */
+  id: string
+  call: FormName
+  body: LeadBody
+  source?: LeadSource | undefined
+}
 
 export interface SentLead {
   response: PostResult
@@ -30,15 +40,16 @@ export function isIdempotent(call: FormName): boolean {
 
 /** Sends a lead once. `limit`: milliseconds to wait for the response. */
 export async function sendLead(
-  call: FormName,
-  body: LeadBody,
-  id: string,
+  { id, call, body, source }: LeadToSend,
   limit?: number,
 ): Promise<SentLead> {
   const { isScript = false } = definitions[call].call
   const sendsKey = isIdempotent(call)
   const response = await post(addressOf(call), body, {
-    headers: sendsKey ? { 'Idempotency-Key': id } : {},
+    headers: {
+      ...(sendsKey && { 'Idempotency-Key': id }),
+      ...(sendsKey && source && { 'Lead-Source': writeSource(source) }),
+    },
     // A host that allows the key answers preflight requests, and then takes JSON.
     asText: isScript && !sendsKey,
     follow: isScript,

@@ -44,7 +44,7 @@ const calls: Record<string, () => Promise<string | null>> = {
   ...Object.fromEntries(
     formNames.map((call) => [
       call,
-      async () => (await sendLead(call, anyBody, 'id', limit)).result.text,
+      async () => (await sendLead({ id: 'id', call, body: anyBody }, limit)).result.text,
     ]),
   ),
   states: async () => {
@@ -111,7 +111,7 @@ test('the key is sent to the idempotent hosts, at their addresses', async () => 
     seen.push([url, headers['idempotency-key']])
     response.writeHead(500).end()
   })
-  for (const call of formNames) await sendLead(call, anyBody, `id-${call}`)
+  for (const call of formNames) await sendLead({ id: `id-${call}`, call, body: anyBody })
   expect(seen).toEqual([
     ['/identity/leads/request', 'id-demo'],
     ['/iam/funding-application/create', 'id-funding'],

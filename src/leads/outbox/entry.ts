@@ -2,6 +2,7 @@ import { outboxLimits } from '#shared/limits.ts'
 import { isRecord } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadSource } from '#shared/leads/source.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
@@ -11,6 +12,8 @@ export interface Entry {
   id: string
   call: FormName
   body: LeadBody
+  /** Where it came from when it was submitted; an earlier build did not store it. */
+  source?: LeadSource | undefined
   /** When the visitor submitted it, in milliseconds since 1970. */
   at: number
   tries: number
@@ -57,7 +60,7 @@ export interface PendingLead extends Pick<
 }
 
 /** An entry for what a visitor has just submitted. */
-export function newEntry(submission: Pick<Entry, 'id' | 'call' | 'body' | 'at'>): Entry {
+export function newEntry(submission: Pick<Entry, 'id' | 'call' | 'body' | 'source' | 'at'>): Entry {
   return { ...submission, tries: 0, notBefore: 0, held: false, mayHaveArrived: false }
 }
 
@@ -69,10 +72,11 @@ export function isExpired(entry: Entry, now: number): boolean {
 /** The browser's storage may return anything. */
 export function isEntry(value: unknown): value is Entry {
   if (!isRecord(value)) return false
-  const { id, call, body, at, tries, notBefore, held, mayHaveArrived } = value
+  const { id, call, body, source, at, tries, notBefore, held, mayHaveArrived } = value
   const hasNumbers = [at, tries, notBefore].every((number) => Number.isFinite(number))
   const hasFlags = typeof held === 'boolean' && typeof mayHaveArrived === 'boolean'
-  return typeof id === 'string' && isFormName(call) && isRecord(body) && hasNumbers && hasFlags
+  const hasBody = isRecord(body) && (source === undefined || isRecord(source))
+  return typeof id === 'string' && isFormName(call) && hasBody && hasNumbers && hasFlags
 }
 
 export interface Conditions {

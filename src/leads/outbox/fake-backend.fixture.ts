@@ -177,7 +177,8 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
         store: backend.store,
         submissions: createSubmissions(session),
         lock: fakeLock(locks, signal),
-        send: (call, body, id) =>
+        source: () => undefined,
+        send: ({ call, body, id }) =>
           new Promise((resolve) => {
             const { delay, sent } = receive(call, body, id)
             const arrive = () => (signal.aborted ? undefined : resolve(sent))

@@ -7,6 +7,7 @@ import { readDraft, saveDraft, detailStorage } from '#src/leads/details.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { parseReceipt, storedReceipt } from '#src/leads/receipts.ts'
+import { readSource } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 
 const server = setupServer()
@@ -49,6 +50,19 @@ test('a failure is told at once; the lead waits, and the receipt does not call i
   expect(mayHavePendingLeads()).toBe(true)
   expect(parseReceipt(storedReceipt('demo'))).toMatchObject({ state: 'unsent', isInDoubt: true })
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
+})
+
+test('a lead that is sent again from another page still tells the page of its form', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const sources: (string | null)[] = []
+  const note = ({ headers }: Request) => void sources.push(headers.get('lead-source'))
+  history.replaceState(null, '', '/lender')
+  answer(500, note)
+  const { id } = await submitLead('demo', ada)
+  history.replaceState(null, '', '/')
+  answer(200, note)
+  await outbox.sendAgain(id)
+  expect(sources.map(readSource)).toMatchObject([{ page: '/lender' }, { page: '/lender' }])
 })
 
 test('"Clear my details" leaves nothing of what was typed in the browser', async () => {

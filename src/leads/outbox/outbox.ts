@@ -1,3 +1,4 @@
+import { sourceOfVisit } from '#src/leads/source.ts'
 import { outboxLimits } from '#shared/limits.ts'
 import { randomId } from '#shared/text.ts'
 import {
@@ -41,6 +42,7 @@ export const outbox = createOutbox({
   submissions: createSubmissions(detailStorage),
   lock: browserLock,
   send: sendLead,
+  source: sourceOfVisit,
   isIdempotent,
   canSend,
   now: () => opened + performance.now(),

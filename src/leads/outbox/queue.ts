@@ -2,7 +2,8 @@ import { formNames } from '#shared/leads/forms.ts'
 import { isSameSubmission } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
-import type { SentLead } from '#src/leads/calls/send-lead.ts'
+import type { LeadSource } from '#shared/leads/source.ts'
+import type { LeadToSend, SentLead } from '#src/leads/calls/send-lead.ts'
 import { decideOutcome, isExpired, newEntry, waitFor } from './entry.ts'
 import type { Entry, EntryOutcome, LeadResult, OutboxEvent, PendingLead } from './entry.ts'
 import type { OutboxStore, Submissions } from './store.ts'
@@ -24,7 +25,9 @@ export interface OutboxDependencies {
   store: OutboxStore
   submissions: Submissions
   lock: Lock
-  send: (call: FormName, body: LeadBody, id: string) => Promise<SentLead>
+  send: (lead: LeadToSend) => Promise<SentLead>
+  /** Where a lead that is submitted now comes from. */
+  source: () => LeadSource | undefined
   isIdempotent: (call: FormName) => boolean
   /** False when the form was closed since, and its host is gone. */
   canSend: (call: FormName) => boolean
@@ -80,7 +83,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
     }
     const stored = same ? await store.get(same.id) : undefined
     const { id, body: submitted } = same ?? { id: dependencies.newId(), body }
-    const entry = stored ?? newEntry({ id, call, body: submitted, at: now() })
+    const entry =
+      stored ?? newEntry({ id, call, body: submitted, source: dependencies.source(), at: now() })
     submissions.write(call, { id: entry.id, body: entry.body })
     return sendNow(entry)
   }
@@ -135,8 +139,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   async function send(entry: Entry): Promise<{ outcome: EntryOutcome; text: string | null }> {
-    const { id, call, body } = entry
-    const { response, result } = await dependencies.send(call, body, id)
+    const { id, call } = entry
+    const { response, result } = await dependencies.send(entry)
     const outcome = decideOutcome(entry, response, result.received, {
       isIdempotent: isIdempotent(call),
       now: now(),

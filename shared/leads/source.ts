@@ -1,0 +1,65 @@
+import { isRecord, parseJson } from '#shared/json.ts'
+
+/** The parameters `utm_*` of a campaign, without their prefix. */
+export const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+/** Where a lead came from; nothing that tells who sent it. */
+export interface LeadSource {
+  /** Path of the first page of the visit. */
+  first: string
+  /** Path of the page with the form. */
+  page: string
+  utm: Partial<Record<(typeof CAMPAIGN_FIELDS)[number], string>>
+  /** Host of the site that led to the visit. */
+  referrer: string | null
+}
+
+/** The longest path and the longest other value, in characters. */
+export const SOURCE_LIMITS = { path: 200, text: 100 }
+/** Of a header whose every value is as long as it may be. */
+const LONGEST_HEADER = 8192
+
+/** Writes the header `Lead-Source`. */
+export function writeSource(source: object): string {
+  return encodeURIComponent(JSON.stringify(source))
+}
+
+/** Reads the header `Lead-Source`; null when it is missing or broken. Anybody may have written it. */
+export function readSource(header: string | null): LeadSource | null {
+  return header && header.length <= LONGEST_HEADER ? sourceIn(decoded(header)) : null
+}
+
+/** The source in a JSON text; null when it is broken. */
+export function sourceIn(json: string | null): LeadSource | null {
+  const value = parseJson(json)
+  if (!isRecord(value)) return null
+  const [first, page] = [pathIn(value['first']), pathIn(value['page'])]
+  if (first === undefined || page === undefined) return null
+  const utm = isRecord(value['utm']) ? value['utm'] : {}
+  const campaign = CAMPAIGN_FIELDS.map((name) => [name, textIn(utm[name], SOURCE_LIMITS.text)])
+  return {
+    first,
+    page,
+    utm: Object.fromEntries(campaign.filter(([, text]) => text)),
+    referrer: textIn(value['referrer'], SOURCE_LIMITS.text) || null,
+  }
+}
+
+function decoded(header: string): string | null {
+  try {
+    return decodeURIComponent(header)
+  } catch {
+    return null
+  }
+}
+
+function pathIn(value: unknown): string | undefined {
+  const path = textIn(value, SOURCE_LIMITS.path)
+  return path?.startsWith('/') ? path : undefined
+}
+
+/** The beginning of a text, in one line. */
+function textIn(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return value.replaceAll(/\p{C}/gu, '').slice(0, limit).trim()
+}

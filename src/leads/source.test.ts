@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { sourceOfVisit } from './source.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function visit(...addresses: (string | null)[]): void {
+  vi.stubGlobal('navigation', { entries: () => addresses.map((url) => ({ url })) })
+  history.replaceState(null, '', addresses.at(-1) ?? '')
+}
+
+test('a lead tells the first page of the visit with its campaign, the page of the form and who referred', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=x')
+  visit(`${location.origin}/owner/?utm_source=chat&utm_campaign=ramadan&name=Ada`, '/contact?a=b')
+  expect(sourceOfVisit()).toEqual({
+    first: '/owner',
+    page: '/contact',
+    utm: { source: 'chat', campaign: 'ramadan' },
+    referrer: 'www.google.com',
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('neither a referral code nor a page of this site is told', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/owner`)
+  visit(null, `${location.origin}/referral/ada-obi`)
+  expect(sourceOfVisit()).toEqual({
+    first: '/referral',
+    page: '/referral',
+    utm: {},
+    referrer: null,
+  })
+})
