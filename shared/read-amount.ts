@@ -3,12 +3,12 @@ import { asciiDigits } from './amount-input.ts'
 
 /** Zeros of the words and letters that people write behind a number. */
 const units: [zeros: number, word: RegExp][] = [
-  [3, /^(?:k|thousand|tsd)$/],
+  [3, /^(?:k|thousand|tsd|ألف|آلاف)$/],
   [5, /^(?:lakhs?|lacs?)$/],
-  [6, /^(?:mm?|mn|mln|mio|mill?i[oõó]n(?:s|en|es|i)?|milhões|millones)$/],
+  [6, /^(?:mm?|mn|mln|mio|mill?i[oõó]n(?:s|en|es|i)?|milhões|millones|مليون|ملايين)$/],
   [7, /^(?:crores?|cr)$/],
-  [9, /^(?:b|bn|bln|mrd|billions?|milliarden?|milliards?)$/],
-  [12, /^(?:tn|trn|trillions?)$/],
+  [9, /^(?:b|bn|bln|mrd|billions?|milliarden?|milliards?|مليار|مليارات)$/],
+  [12, /^(?:tn|trn|trillions?|تريليون)$/],
 ]
 const groupMark = /['’‘ʼ´`_·٬\p{Zs}]/gu
 
@@ -88,11 +88,12 @@ export function amountWords(shown: string): string {
   const parts = groups.flatMap((group, index) =>
     group > 0 ? scaled(group, groups.length - 1 - index) : [],
   )
-  if (Number(fraction) === 0) return parts.join(' ')
+  const between = t().funding.betweenScales
+  if (Number(fraction) === 0) return parts.join(between)
   const small = groups.at(-1) ?? 0
-  if (small > 0) return [...parts.slice(0, -1), `${small}.${fraction}`].join(' ')
+  if (small > 0) return [...parts.slice(0, -1), `${small}.${fraction}`].join(between)
   const rest = `0.${fraction}`
-  return parts.length > 0 ? t().funding.decimals(parts.join(' '), rest) : rest
+  return parts.length > 0 ? t().funding.decimals(parts.join(between), rest) : rest
 }
 
 function scaled(group: number, power: number): string {

@@ -6,6 +6,7 @@ export type { Answers }
 const answers = {
   en: async () => (await import('./en.ts')).enAnswers,
   fr: async () => (await import('./fr.ts')).frAnswers,
+  ar: async () => (await import('./ar.ts')).arAnswers,
 }
 
 /** What the lead service says in the language of a request, as a browser or the site names it. */

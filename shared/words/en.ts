@@ -229,6 +229,8 @@ export const en = {
     /** The thousands, millions, billions or trillions (`power` 1 to 4) of an amount in words. */
     scale: (group: number, power: number) =>
       `${group}${['', ' thousand', ' million', ' billion', ' trillion'][power] ?? ''}`,
+    /** Between the millions, thousands and so on of an amount in words. */
+    betweenScales: ' ',
     decimals: (whole: string, rest: string) => `${whole} and ${rest}`,
     misread: (entered: string, read: string) =>
       `You entered “${entered}”. We read ${read || 'no amount'}. If that is wrong, write the amount in digits, with a dot only before decimals.`,

@@ -257,6 +257,7 @@ export const fr: Words = {
       const noun = ['', '', 'million', 'milliard', 'billion'][power] ?? ''
       return `${group} ${noun}${group > 1 ? 's' : ''}`
     },
+    betweenScales: ' ',
     decimals: (whole, rest) => `${whole} et ${rest.replace('.', ',')}`,
     misread: (entered, read) =>
       `Vous avez saisi «\u00A0${entered}\u00A0». Nous lisons ${read || 'aucun montant'}. Si c’est faux, écrivez le montant en chiffres, avec un point seulement devant les décimales.`,

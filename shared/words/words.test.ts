@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { isRecord } from '#shared/json.ts'
+import { ar, arAnswers } from './ar.ts'
 import { en, enAnswers } from './en.ts'
 import { fr, frAnswers } from './fr.ts'
 import { pseudo } from './pseudo.ts'
@@ -25,11 +26,17 @@ function shown(catalog: unknown, place = ''): string[] {
   return Object.entries(catalog).flatMap(([key, item]) => shown(item, `${place}.${key}`))
 }
 
-test.each([['French', fr]])('%s texts show the same values as the English ones', (_, catalog) => {
+test.each([
+  ['French', fr],
+  ['Arabic', ar],
+])('%s texts show the same values as the English ones', (_, catalog) => {
   expect(shown(catalog)).toEqual(shown(en))
 })
 
-test.each([['French', { ...fr, ...frAnswers }]])('no %s text is left in English', (_, catalog) => {
+test.each([
+  ['French', { ...fr, ...frAnswers }],
+  ['Arabic', { ...ar, ...arAnswers }],
+])('no %s text is left in English', (_, catalog) => {
   const known = Object.entries(textsOf({ ...en, ...enAnswers }))
   const same = known.filter(
     ([place, text]) => textsOf(catalog)[place] === text && / \S+ /.test(text),

@@ -28,4 +28,5 @@ export function loadWords(language: string): Promise<Words> {
 const words = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+  ar: async () => (await import('./ar.ts')).ar,
 }

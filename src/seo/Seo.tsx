@@ -31,7 +31,7 @@ export function Seo({ path, title, seo, translations, settings }: SeoProps) {
       <Alternates of={languagesOf(path, settings, translations)} />
       {hosts.sandbox || seo?.noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={t().tag.replace('-', '_')} />
+      <meta property="og:locale" content={t().tag.replace(/-u-.*/, '').replace('-', '_')} />
       <meta property="og:title" content={name} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={address} />
