@@ -6,6 +6,8 @@ export type { Answers }
 const answers = {
   en: async () => (await import('./en.ts')).enAnswers,
   fr: async () => (await import('./fr.ts')).frAnswers,
+  pt: async () => (await import('./pt.ts')).ptAnswers,
+  sw: async () => (await import('./sw.ts')).swAnswers,
   ar: async () => (await import('./ar.ts')).arAnswers,
 }
 

@@ -4,6 +4,8 @@ import { ar, arAnswers } from './ar.ts'
 import { en, enAnswers } from './en.ts'
 import { fr, frAnswers } from './fr.ts'
 import { pseudo } from './pseudo.ts'
+import { pt, ptAnswers } from './pt.ts'
+import { sw, swAnswers } from './sw.ts'
 import { loadWords, setWords, t } from './words.ts'
 
 afterEach(() => setWords(en))
@@ -28,6 +30,8 @@ function shown(catalog: unknown, place = ''): string[] {
 
 test.each([
   ['French', fr],
+  ['Portuguese', pt],
+  ['Swahili', sw],
   ['Arabic', ar],
 ])('%s texts show the same values as the English ones', (_, catalog) => {
   expect(shown(catalog)).toEqual(shown(en))
@@ -35,6 +39,8 @@ test.each([
 
 test.each([
   ['French', { ...fr, ...frAnswers }],
+  ['Portuguese', { ...pt, ...ptAnswers }],
+  ['Swahili', { ...sw, ...swAnswers }],
   ['Arabic', { ...ar, ...arAnswers }],
 ])('no %s text is left in English', (_, catalog) => {
   const known = Object.entries(textsOf({ ...en, ...enAnswers }))

@@ -28,5 +28,7 @@ export function loadWords(language: string): Promise<Words> {
 const words = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
+  pt: async () => (await import('./pt.ts')).pt,
+  sw: async () => (await import('./sw.ts')).sw,
   ar: async () => (await import('./ar.ts')).ar,
 }
