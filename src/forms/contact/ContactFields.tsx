@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import { paths } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
-import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
+import { FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { sizes } from '#shared/limits.ts'
-import { FormField } from '#src/forms/form/FormField.tsx'
+import { EmailField, FormField, NameFields } from '#src/forms/form/FormField.tsx'
 import type { ReceiptTexts } from '#src/forms/form/form-context.ts'
 
 interface ContactFieldsProps {
@@ -20,11 +20,8 @@ export function ContactFields({ isInline = false }: ContactFieldsProps) {
   return (
     <FieldStack>
       <FormSummary />
-      <FieldRow>
-        <FormField name="firstname" label={t().fields.firstName} autoComplete="given-name" />
-        <FormField name="lastname" label={t().fields.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <FormField name="email" label={t().fields.email} kind="email" autoComplete="email" />
+      <NameFields first="firstname" last="lastname" />
+      <EmailField />
       <FormField
         name="message"
         label={t().fields.message}

@@ -6,7 +6,7 @@ import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import type { DialogFormProps } from '#src/forms/form/form-context.ts'
 import { usePhoneHelp } from '#src/forms/country/PhoneField.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
-import { FormField } from '#src/forms/form/FormField.tsx'
+import { EmailField, FormField, NameFields } from '#src/forms/form/FormField.tsx'
 import { LeadForm } from '#src/forms/form/LeadForm.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { demo } from '#shared/leads/demo.ts'
@@ -34,13 +34,10 @@ export function DemoForm({ onDone, texts }: DemoFormProps) {
             label={t().fields.businessName}
             autoComplete="organization"
           />
-          <FieldRow>
-            <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
-            <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
-          </FieldRow>
+          <NameFields />
           <FieldRow>
             <DemoPhone />
-            <FormField name="email" label={t().fields.email} kind="email" autoComplete="email" />
+            <EmailField />
           </FieldRow>
           <FormField
             name="description"

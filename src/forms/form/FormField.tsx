@@ -1,6 +1,8 @@
 import type { HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
+import { t } from '#shared/words/words.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
+import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { RadioTiles } from '#src/ui/field/RadioTiles.tsx'
 import { Select, TextArea, TextInput } from '#src/ui/field/Controls.tsx'
 import type { Choice } from '#src/ui/field/Controls.tsx'
@@ -64,6 +66,21 @@ export function FormField(props: FormFieldProps) {
       }
     </Field>
   )
+}
+
+/** First and last name, in one row. */
+export function NameFields({ first = 'firstName', last = 'lastName' }) {
+  return (
+    <FieldRow>
+      <FormField name={first} label={t().fields.firstName} autoComplete="given-name" />
+      <FormField name={last} label={t().fields.lastName} autoComplete="family-name" />
+    </FieldRow>
+  )
+}
+
+/** The visitor's email address. */
+export function EmailField() {
+  return <FormField name="email" label={t().fields.email} kind="email" autoComplete="email" />
 }
 
 /** Lets a text in whole that the browser would cut without a word. */

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { UploadList } from '#src/ui/upload-list/UploadList.tsx'
 import { fieldId, useFormField } from '#src/forms/form/form-context.ts'
-import { FormField, SelectField } from '#src/forms/form/FormField.tsx'
+import { EmailField, FormField, NameFields, SelectField } from '#src/forms/form/FormField.tsx'
 import { countries, countryOfDialCode } from '#shared/countries.ts'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { AmountFields } from './AmountFields.tsx'
@@ -36,7 +36,6 @@ export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
           label={t().funding.businessEmail}
           kind="email"
           autoComplete="work email"
-          inputMode="email"
         />
         <FormField
           name="website"
@@ -44,7 +43,6 @@ export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
           kind="url"
           note={t().funding.websiteNote}
           autoComplete="url"
-          inputMode="url"
         />
       </FieldRow>
       <Field
@@ -107,18 +105,9 @@ export function PersonStep({ isUploading }: { isUploading: boolean }) {
   const country = chosen.dialCode === dialCode ? chosen : countryOfDialCode(dialCode)
   return (
     <>
+      <NameFields />
       <FieldRow>
-        <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
-        <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        <FormField
-          name="email"
-          label={t().fields.email}
-          kind="email"
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField />
         <SelectField
           name="role"
           label={t().funding.role}

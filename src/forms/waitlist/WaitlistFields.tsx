@@ -6,9 +6,9 @@ import type { waitlist } from '#shared/leads/waitlist.ts'
 import { paths } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
-import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
+import { FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
-import { FormField, TilesField } from '#src/forms/form/FormField.tsx'
+import { EmailField, FormField, NameFields, TilesField } from '#src/forms/form/FormField.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
@@ -24,17 +24,8 @@ export function WaitlistFields() {
     <FieldStack>
       <AnsweredBricks />
       <FormSummary />
-      <FieldRow>
-        <FormField name="firstName" label={t().fields.firstName} autoComplete="given-name" />
-        <FormField name="lastName" label={t().fields.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <FormField
-        name="email"
-        label={t().fields.email}
-        kind="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <NameFields />
+      <EmailField />
       <ResidentPhone />
       <CountryField name="targetCountry" label={texts.build} countries={buildCountries} />
       <TilesField name="purpose" label={texts.purpose} choices={choices} />
