@@ -73,7 +73,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   persistEdits(store, { stateDir, isReadOnly, origin, log })
   const assets = createAssetStore(seed.images, stateDir)
   const streams = listenRoutes(store)
-  const leadHosts = openLeadHosts(isReadOnly ? undefined : stateDir, origin, log)
+  const leadHosts = await openLeadHosts(isReadOnly ? undefined : stateDir, origin, log)
 
   const app = new Hono()
   app.use(async (context, next) => {

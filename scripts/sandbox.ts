@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (values.reset) {
     await forgetEdits(stateDir)
     await forgetLeads(stateDir)
-    print('Sandbox: restored the seed content and deleted all leads.')
+    print('Sandbox: restored the seed content and put the sample leads in the place of all others.')
   }
   const server = await startSandbox({
     port: readPort('SANDBOX_PORT', DEFAULT_PORT),

@@ -2,9 +2,12 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { bodyProblem } from '#lead-api/calls/calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import { SAMPLES } from './samples.ts'
 import { forgetLeads } from './lead-api.ts'
 import { inboxOf } from './lead.fixture.ts'
 
@@ -58,6 +61,18 @@ test('leads, repeats and keys survive a restart, until the inbox is emptied', as
   expect((await ask('/inbox.json', { method: 'DELETE' })).ok).toBe(true)
   await send(ask, 'demo', undefined, KEY)
   expect(await inboxOf(ask)).toMatchObject([{ repeats: 0 }])
+})
+
+test('a sandbox that stores its leads begins with samples of every form, which are valid', async () => {
+  const stateDir = await temporaryFolder()
+  const { ask } = await sandboxWith({}, { stateDir })
+  expect(await inboxOf(ask)).toEqual([])
+  const page = await (await ask('/inbox')).text()
+  for (const { form, body } of SAMPLES) {
+    expect([body, bodyProblem(form, body)]).toEqual([body, undefined])
+  }
+  expect(new Set(SAMPLES.map(({ form }) => form)).size).toBe(formNames.length)
+  expect(page).toContain('Savanna Crest Developments Ltd')
 })
 
 test('a developer who attaches a file finds it with the application, until the sandbox is reset', async () => {

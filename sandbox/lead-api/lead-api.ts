@@ -11,7 +11,9 @@ import { LEAD_CALLS } from '#lead-api/types.ts'
 import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { jsonResponse, problem } from '#sandbox/http.ts'
 import { createFaults } from './faults.ts'
+import { SAMPLE_ORIGIN, addSamples } from './samples.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
+import type { Lead } from '#lead-api/types.ts'
 import type { FaultEnv } from './faults.ts'
 
 const DATABASE = 'leads.sqlite'
@@ -20,14 +22,14 @@ const UPLOADS_FOLDER = 'uploads'
 /**
  * Opens the lead API with the leads of earlier runs, and puts faults in front of it. Its routes are mounted
  * before the content API, to inject faults into queries too.
- * @param stateDir without it, everything is lost when the sandbox stops
+ * @param stateDir without it, everything is lost when the sandbox stops, and there are no samples
  * @param origin `http://localhost:PORT`: the start of signed upload addresses
  */
-export function openLeadHosts(
+export async function openLeadHosts(
   stateDir: string | undefined,
   origin: string,
   log: (line: string) => void,
-): { routes: Hono<FaultEnv>; close: () => void } {
+): Promise<{ routes: Hono<FaultEnv>; close: () => void }> {
   const shared = {
     address: origin,
     // The sandbox has already refused pages of other machines.
@@ -38,6 +40,7 @@ export function openLeadHosts(
   const sql = openSqlite(stateDir && join(stateDir, DATABASE))
   const files = stateDir ? createFolderFiles(join(stateDir, UPLOADS_FOLDER)) : createMemoryFiles()
   const api = createLeadApi({ ...shared, sql, files })
+  if (stateDir) await addSamples(sql)
   const faults = createFaults()
 
   const routes = new Hono<FaultEnv>()
@@ -63,17 +66,22 @@ export function openLeadHosts(
       : answer(api, context.req.raw),
   )
   routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
-  routes.get('/inbox.json', async () => jsonResponse(await api.leads.leads()))
+  routes.get('/inbox.json', async () => jsonResponse(await received()))
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
     context.header('cache-control', 'no-store')
-    return context.body(CSV_HEAD + csvRows(await api.leads.leads()))
+    return context.body(CSV_HEAD + csvRows(await received()))
   })
   routes.delete('/inbox.json', async (context) => {
     await files.remove(await api.leads.empty())
     return context.json([])
   })
+
+  /** What was sent, without the samples. */
+  async function received(): Promise<Lead[]> {
+    return (await api.leads.leads()).filter(({ headers }) => headers.origin !== SAMPLE_ORIGIN)
+  }
 
   /** The answer of the API to a request that is not to be stored. */
   async function answerWithoutStoring(request: Request): Promise<Response> {
