@@ -61,7 +61,10 @@ function MemberCard({ member }: { member: Member }) {
       }
       back={
         <div className={styles.back} data-theme={theme}>
-          <bdi className={styles.name}>{name}</bdi>
+          <div>
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.role}>{role}</span>
+          </div>
           <p className={styles.text} dir="auto">
             {description}
           </p>
