@@ -106,7 +106,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
       ) : null}
       <div className={styles.ways}>
         <ButtonLink variant="tile" href={callAddress(phone)}>
-          <Icon name="phone" small />
+          <Icon name="phone" />
           <span>
             {t().offices.call}
             <small className="stone">{phone}</small>
@@ -124,7 +124,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
           </ButtonLink>
         ) : null}
         <ButtonLink variant="tile" href={`mailto:${email}`}>
-          <Icon name="mail" small />
+          <Icon name="mail" />
           <span>
             {t().offices.email}
             <small className="stone">{email}</small>
