@@ -1,10 +1,12 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { readSource } from '#shared/leads/source.ts'
+import { isFormName } from '#shared/leads/forms.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import type { Answers } from '#shared/words/answers.ts'
 import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
+import { spamReason } from '#lead-api/guard/spam.ts'
 import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
 import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
@@ -62,8 +64,17 @@ export async function receiveCall(
   }
   await context.checkRoom()
   const language = languageIn(header('content-language'))
-  const source = readSource(header('lead-source'))
-  const arrival = { call, idempotencyKey, headers, language, source, body, answer }
+  const told = readSource(header('lead-source'))
+  const arrival = {
+    call,
+    idempotencyKey,
+    headers,
+    language,
+    source: told?.source ?? null,
+    reason: isFormName(call) ? spamReason(body, told?.suspicion ?? null) : null,
+    body,
+    answer,
+  }
   return answerOf(await context.leads.add(arrival))
 
   function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {

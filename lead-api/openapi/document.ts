@@ -54,12 +54,13 @@ const LEAD_SOURCE = {
   in: 'header',
   schema: { type: 'string', maxLength: 8192 },
   description:
-    'Where the lead came from, as URI-encoded JSON: paths of the first page of the visit and of the page with the form, `utm_*` of the campaign without the prefix, host of the referrer or null. Only sent to hosts of VITE_IDEMPOTENT_HOSTS. Ignore a value that is broken.',
+    'Where the lead came from, as URI-encoded JSON: paths of the first page of the visit and of the page with the form, `utm_*` of the campaign without the prefix, host of the referrer or null, and for a judgment of spam whether a field was filled that no person meets and the milliseconds from opening the page to the submit. Only sent to hosts of VITE_IDEMPOTENT_HOSTS. Ignore a value that is broken.',
   example: writeSource({
     first: '/owner',
     page: '/contact',
     utm: { source: 'whatsapp', campaign: 'ramadan' },
     referrer: 'www.google.com',
+    suspect: { trap: false, ms: 48_210 },
   }),
 }
 

@@ -41,6 +41,9 @@ const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
 
 const MENTIONING = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
 
+/** How long suspected leads are kept. */
+const SUSPECTED_MS = 30 * 24 * 60 * 60 * 1000
+
 const IN_LIST = 'IN (SELECT value FROM json_each(?))'
 const FILES = `SELECT key, lead_id FROM files WHERE lead_id ${IN_LIST}`
 const FORGET_FILES = `DELETE FROM files WHERE lead_id ${IN_LIST}`
@@ -147,11 +150,13 @@ export function createInboxStore(
       return bodyOf(row?.['body'])
     },
     /**
-     * Deletes leads that came before this time, and those that could not be deleted before; forgets
+     * Deletes leads that came before this time, suspected ones after a month, and those that could not be deleted before; forgets
      * deleted leads after another time.
      */
     sweep: async (leadsBefore: Date | undefined, leftoversBefore: Date): Promise<Deletion> => {
       await deleteLeads(await sql.run(NOT_DELETED))
+      const suspected = `SELECT id FROM leads WHERE ${IS_LEAD} AND folder = 'suspected' AND received_at < ?`
+      await deleteLeads(await sql.run(suspected, new Date(Date.now() - SUSPECTED_MS).toISOString()))
       const old = `SELECT id FROM leads WHERE ${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
       const deletion = await deleteLeads(
         leadsBefore ? await sql.run(old, leadsBefore.toISOString()) : [],

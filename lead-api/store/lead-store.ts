@@ -4,10 +4,18 @@ import { sourceIn } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
 import { LEAD_CALLS, SPAM_REASONS } from '#lead-api/types.ts'
+import { FREE_TEXTS, MOST_ADDRESSES, tellingText } from '#lead-api/guard/spam.ts'
 import { emailKey, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
 import type { LeadSource } from '#shared/leads/source.ts'
-import type { CallAnswer, InboxLead, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
+import type {
+  CallAnswer,
+  SpamReason,
+  InboxLead,
+  Lead,
+  LeadCall,
+  LeadFile,
+} from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
 
 type Body = Record<string, unknown>
@@ -19,6 +27,8 @@ export interface Arrival {
   headers: Lead['headers']
   language: string | null
   source: LeadSource | null
+  /** Why it is suspected spam. */
+  reason: SpamReason | null
   body: Body
   answer: CallAnswer
 }
@@ -41,12 +51,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, language, source, body, search_text, answer_status, answer_body, forward_state, forward_at,
+  content_type, language, source, folder, reason, body, search_text, answer_status, answer_body, forward_state, forward_at,
   email_hash, body_hash)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
+// Of the last leads only, so that a new one waits for milliseconds.
+const SAME_TEXT = `SELECT count(DISTINCT email_hash) AS addresses FROM leads
+  WHERE number > (SELECT max(number) FROM leads) - 1000 AND received_at > ? AND email_hash <> ?
+  AND ? IN (${FREE_TEXTS.map((name) => `body ->> '$.${name}'`).join(', ')})`
 const CLAIM = `UPDATE files SET lead_id = ? WHERE ${IS_FREE} AND EXISTS (
   SELECT 1 FROM leads WHERE id = ?)`
 const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
@@ -70,6 +84,15 @@ export function createLeadStore(
   async function hashOf(text: string): Promise<string> {
     secret ??= await settingOf(sql, 'hash-secret', () => randomHex(32))
     return sign(text, secret)
+  }
+
+  /** Several other addresses have sent this text within a day: their number is that of a program. */
+  async function repeatedText(body: Body, emailHash: string | null): Promise<'same-text' | null> {
+    const text = emailHash === null ? undefined : tellingText(body)
+    if (text === undefined) return null
+    const since = new Date(Date.now() - DAY_MS).toISOString()
+    const [row] = await sql.run(SAME_TEXT, since, emailHash, text)
+    return Number(row?.['addresses']) >= MOST_ADDRESSES ? 'same-text' : null
   }
 
   /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
@@ -104,6 +127,7 @@ export function createLeadStore(
     const list = JSON.stringify(keys)
     const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
     const emailHash = email === undefined ? null : await hashOf(`email ${email}`)
+    const reason = arrival.reason ?? (await repeatedText(body, emailHash))
     const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
     const lead = [
       id,
@@ -115,11 +139,13 @@ export function createLeadStore(
       headers.contentType,
       language,
       source && JSON.stringify(source),
+      reason === null ? 'inbox' : 'suspected',
+      reason,
       JSON.stringify(body),
       searchTextOf(body),
       answer.status,
       JSON.stringify(answer.body),
-      isForwarded(call) ? 'waiting' : 'off',
+      isForwarded(call) && reason === null ? 'waiting' : 'off',
       NEVER_TRIED,
       emailHash,
       await hashOf(`body ${canonical(call, body)}`),

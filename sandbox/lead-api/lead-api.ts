@@ -66,7 +66,11 @@ export async function openLeadHosts(
       : answer(api, context.req.raw),
   )
   routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
-  routes.get('/inbox.json', async () => jsonResponse(await received()))
+  routes.get('/inbox.json', async (context) => {
+    const folder = context.req.query('folder')
+    const leads = await received()
+    return jsonResponse(folder ? leads.filter((lead) => lead.folder === folder) : leads)
+  })
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')

@@ -47,14 +47,13 @@ export async function addSamples(sql: Sql): Promise<void> {
         utm: { ...(via && { source: via }), ...(campaign && { campaign }) },
         referrer: referrer ?? null,
       },
+      reason: sample.reason ?? null,
       body,
       answer: { status: 200, body: {} },
     })
     await sql.run(
-      'UPDATE leads SET received_at = ?, folder = ?, reason = ? WHERE idempotency_key = ?',
+      'UPDATE leads SET received_at = ? WHERE idempotency_key = ?',
       sample.receivedAt,
-      sample.reason ? 'suspected' : 'inbox',
-      sample.reason ?? null,
       idempotencyKey,
     )
   }

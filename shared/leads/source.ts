@@ -14,6 +14,22 @@ export interface LeadSource {
   referrer: string | null
 }
 
+/** What speaks for a program, as the site noticed it; the service judges it. */
+export interface Suspicion {
+  /** A field that no person meets was filled. */
+  trap: boolean
+  /** Milliseconds from opening the page to the submit. */
+  ms: number
+}
+
+/** What the header `Lead-Source` tells. */
+export interface ToldSource extends LeadSource {
+  suspect: Suspicion
+}
+
+/** Name of the field that no person meets. */
+export const TRAP = 'fax'
+
 /** The longest path and the longest other value, in characters. */
 export const SOURCE_LIMITS = { path: 200, text: 100 }
 /** Of a header whose every value is as long as it may be. */
@@ -25,8 +41,19 @@ export function writeSource(source: object): string {
 }
 
 /** Reads the header `Lead-Source`; null when it is missing or broken. Anybody may have written it. */
-export function readSource(header: string | null): LeadSource | null {
-  return header && header.length <= LONGEST_HEADER ? sourceIn(decoded(header)) : null
+export function readSource(
+  header: string | null,
+): { source: LeadSource; suspicion: Suspicion | null } | null {
+  const json = header && header.length <= LONGEST_HEADER ? decoded(header) : null
+  const source = sourceIn(json)
+  return source && { source, suspicion: suspicionIn(json) }
+}
+
+function suspicionIn(json: string | null): Suspicion | null {
+  const told = parseJson(json)
+  const suspect = isRecord(told) && isRecord(told['suspect']) ? told['suspect'] : {}
+  const { trap, ms } = suspect
+  return typeof trap === 'boolean' && typeof ms === 'number' ? { trap, ms } : null
 }
 
 /** The source in a JSON text; null when it is broken. */

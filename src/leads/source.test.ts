@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { TRAP } from '#shared/leads/source.ts'
 import { sourceOfVisit } from './source.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -17,14 +18,22 @@ test('a lead tells the first page of the visit with its campaign, the page of th
     page: '/contact',
     utm: { source: 'chat', campaign: 'ramadan' },
     referrer: 'www.google.com',
+    suspect: { trap: false, ms: expect.any(Number) },
   })
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a field that no person meets tells that a program has filled the form', () => {
+  document.body.innerHTML = `<form><input name="${TRAP}" hidden></form>`
+  expect(sourceOfVisit().suspect.trap).toBe(false)
+  document.querySelector('input')?.setAttribute('value', '1')
+  expect(sourceOfVisit().suspect.trap).toBe(true)
 })
 
 test('neither a referral code nor a page of this site is told', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/owner`)
   visit(null, `${location.origin}/referral/ada-obi`)
-  expect(sourceOfVisit()).toEqual({
+  expect(sourceOfVisit()).toMatchObject({
     first: '/referral',
     page: '/referral',
     utm: {},

@@ -1,12 +1,12 @@
-import { CAMPAIGN_FIELDS, SOURCE_LIMITS } from '#shared/leads/source.ts'
+import { CAMPAIGN_FIELDS, SOURCE_LIMITS, TRAP } from '#shared/leads/source.ts'
 import { canonicalPath, paths } from '#shared/paths.ts'
-import type { LeadSource } from '#shared/leads/source.ts'
+import type { ToldSource } from '#shared/leads/source.ts'
 
 /**
  * Where a lead that is sent now comes from, as the browser knows it by itself: nothing is stored for
  * it. The referrer is that of the document, so it is not known after a link that loaded another one.
  */
-export function sourceOfVisit(): LeadSource {
+export function sourceOfVisit(): ToldSource {
   const first = new URL(firstAddress())
   const campaign = CAMPAIGN_FIELDS.map((name) => {
     const key = `utm_${name}`
@@ -19,7 +19,13 @@ export function sourceOfVisit(): LeadSource {
     page: pathOf(location.pathname),
     utm: Object.fromEntries(campaign.filter(([, text]) => text)),
     referrer: referrer === '' || referrer === location.host ? null : referrer,
+    suspect: { trap: isTrapFilled(), ms: Math.round(performance.now()) },
   }
+}
+
+function isTrapFilled(): boolean {
+  const traps = document.querySelectorAll<HTMLInputElement>(`input[name=${TRAP}]`)
+  return [...traps].some(({ value }) => value !== '')
 }
 
 /** Address of the first page of the visit in this tab; older browsers only know that of the document. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { TRAP } from '#shared/leads/source.ts'
 import { waits } from '#shared/limits.ts'
 import { FormFrame, ErrorSummary } from '#src/ui/field/FormFrame.tsx'
 import type { FieldProblemLink } from '#src/ui/field/FormFrame.tsx'
@@ -140,6 +141,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     <FormContext value={binding}>
       <FormFrame ref={frame} onFocus={prepareToasts} onSubmit={(event) => void submit(event)}>
         {props.children}
+        {/* For programs: neither shown nor read out, and nothing fills it by itself. */}
+        <input name={TRAP} hidden tabIndex={-1} autoComplete="off" />
       </FormFrame>
     </FormContext>
   )

@@ -6,7 +6,7 @@ import { writeSource } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { CallResult } from '#shared/leads/definition.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { LeadSource } from '#shared/leads/source.ts'
+import type { ToldSource } from '#shared/leads/source.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
@@ -15,7 +15,7 @@ export interface LeadToSend {
   id: string
   call: FormName
   body: LeadBody
-  source?: LeadSource | undefined
+  source?: ToldSource | undefined
 }
 
 export interface SentLead {

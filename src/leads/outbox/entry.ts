@@ -2,7 +2,7 @@ import { outboxLimits } from '#shared/limits.ts'
 import { isRecord } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { LeadSource } from '#shared/leads/source.ts'
+import type { ToldSource } from '#shared/leads/source.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
@@ -13,7 +13,7 @@ export interface Entry {
   call: FormName
   body: LeadBody
   /** Where it came from when it was submitted; an earlier build did not store it. */
-  source?: LeadSource | undefined
+  source?: ToldSource | undefined
   /** When the visitor submitted it, in milliseconds since 1970. */
   at: number
   tries: number

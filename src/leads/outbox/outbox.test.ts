@@ -62,7 +62,10 @@ test('a lead that is sent again from another page still tells the page of its fo
   history.replaceState(null, '', '/')
   answer(200, note)
   await outbox.sendAgain(id)
-  expect(sources.map(readSource)).toMatchObject([{ page: '/lender' }, { page: '/lender' }])
+  expect(sources.map(readSource)).toMatchObject([
+    { source: { page: '/lender' } },
+    { source: { page: '/lender' } },
+  ])
 })
 
 test('"Clear my details" leaves nothing of what was typed in the browser', async () => {

@@ -2,7 +2,7 @@ import { formNames } from '#shared/leads/forms.ts'
 import { isSameSubmission } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
-import type { LeadSource } from '#shared/leads/source.ts'
+import type { ToldSource } from '#shared/leads/source.ts'
 import type { LeadToSend, SentLead } from '#src/leads/calls/send-lead.ts'
 import { decideOutcome, isExpired, newEntry, waitFor } from './entry.ts'
 import type { Entry, EntryOutcome, LeadResult, OutboxEvent, PendingLead } from './entry.ts'
@@ -27,7 +27,7 @@ export interface OutboxDependencies {
   lock: Lock
   send: (lead: LeadToSend) => Promise<SentLead>
   /** Where a lead that is submitted now comes from. */
-  source: () => LeadSource | undefined
+  source: () => ToldSource | undefined
   isIdempotent: (call: FormName) => boolean
   /** False when the form was closed since, and its host is gone. */
   canSend: (call: FormName) => boolean
