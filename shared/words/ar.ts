@@ -74,6 +74,8 @@ export const ar: Words = {
   // Currency first: a Latin code before its digits is one run from left to right in any sentence.
   money: (amount, currency) => `${currency}\u00A0${amount}`,
   naira: (amount) => `${amount} نيرة`,
+  labeled: (label, value) => `${label}: ${value}`,
+  quoted: (words) => `«${words}»`,
   layout: {
     skip: 'انتقل إلى المحتوى',
     home: (site) => `${site}، الصفحة الرئيسية`,
@@ -442,6 +444,7 @@ export const ar: Words = {
     refused: 'متصفحك لا يسمح بذلك. الرابط محدَّد الآن: انسخه من هنا.',
   },
   weeks: {
+    fullDay: (weekday, day) => `${weekday}، ${day}`,
     back: 'أسبوع إلى الوراء',
     on: 'أسبوع إلى الأمام',
     inWords: (week, number, count, date, built) =>

@@ -30,6 +30,10 @@ export const en = {
   money: (amount: string, currency: string) => `${currency} ${amount}`,
   /** As a screen reader should say it. */
   naira: (amount: string) => `${amount} naira`,
+  /** A name and what it has: "Check first: the foundations". */
+  labeled: (label: string, value: string) => `${label}: ${value}`,
+  /** What a person said. */
+  quoted: (words: string) => `“${words}”`,
   layout: {
     skip: 'Skip to content',
     home: (site: string) => `${site} home`,
@@ -403,6 +407,8 @@ export const en = {
     refused: 'Your browser does not let us do that. The link is selected: copy it from here.',
   },
   weeks: {
+    /** "Monday 30 November 2026" */
+    fullDay: (weekday: string, day: string) => `${weekday} ${day}`,
     back: 'One week back',
     on: 'One week on',
     inWords: (week: string, number: number, count: number, date: string, built: string) =>

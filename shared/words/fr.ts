@@ -42,6 +42,8 @@ export const fr: Words = {
   dir: 'ltr',
   money: (amount, currency) => `${amount}\u00A0${currency}`,
   naira: (amount) => `${amount} nairas`,
+  labeled: (label, value) => `${label}\u00A0: ${value}`,
+  quoted: (words) => `«\u00A0${words}\u00A0»`,
   layout: {
     skip: 'Aller au contenu',
     home: (site) => `${site}, accueil`,
@@ -431,6 +433,7 @@ export const fr: Words = {
     refused: 'Votre navigateur ne le permet pas. Le lien est sélectionné\u00A0: copiez-le ici.',
   },
   weeks: {
+    fullDay: (weekday, day) => `${weekday} ${day}`,
     back: 'Une semaine en arrière',
     on: 'Une semaine en avant',
     inWords: (week, number, count, date, built) =>

@@ -49,6 +49,8 @@ export const pt: Words = {
   dir: 'ltr',
   money: (amount, currency) => `${amount}\u00A0${currency}`,
   naira: (amount) => `${amount} nairas`,
+  labeled: (label, value) => `${label}: ${value}`,
+  quoted: (words) => `«${words}»`,
   layout: {
     skip: 'Ir para o conteúdo',
     home: (site) => `${site}, página inicial`,
@@ -425,6 +427,7 @@ export const pt: Words = {
     refused: 'O seu navegador não o permite. A ligação está seleccionada: copie-a aqui.',
   },
   weeks: {
+    fullDay: (weekday, day) => `${weekday}, ${day}`,
     back: 'Uma semana para trás',
     on: 'Uma semana para a frente',
     inWords: (week, number, all, date, built) => `${week} ${number} de ${all}, ${date}: ${built}`,

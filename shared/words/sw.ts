@@ -47,6 +47,8 @@ export const sw: Words = {
   dir: 'ltr',
   money: (amount, currency) => `${currency}\u00A0${amount}`,
   naira: (amount) => `naira ${amount}`,
+  labeled: (label, value) => `${label}: ${value}`,
+  quoted: (words) => `“${words}”`,
   layout: {
     skip: 'Nenda kwenye maudhui',
     home: (site) => `${site}, ukurasa wa mwanzo`,
@@ -417,6 +419,7 @@ export const sw: Words = {
     refused: 'Kivinjari chako hakituruhusu. Kiungo kimeshachaguliwa: kinakili hapa.',
   },
   weeks: {
+    fullDay: (weekday, day) => `${weekday}, ${day}`,
     back: 'Wiki moja nyuma',
     on: 'Wiki moja mbele',
     inWords: (week, number, all, date, built) =>

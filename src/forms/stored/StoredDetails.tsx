@@ -88,7 +88,8 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
       <ul className={styles.facts}>
         {factsOf(body).map(({ name, value }) => (
           <li key={name}>
-            {name}: <bdi>{value}</bdi>
+            {t().labeled(name, '')}
+            <bdi>{value}</bdi>
           </li>
         ))}
       </ul>

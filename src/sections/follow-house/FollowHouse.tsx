@@ -79,9 +79,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
         >
           <div className={styles.start}>
             <p className="strong">{house.startLabel}</p>
-            <p className="title">
-              {weekday(start)} {formatDay(start)}
-            </p>
+            <p className="title">{t().weeks.fullDay(weekday(start), formatDay(start))}</p>
             <p>{fillIn(house.endText, { end: dayOf(weeks.at(-1)) })}</p>
           </div>
         </CostPanel>
@@ -216,13 +214,13 @@ function Releases({ house, releases, chosen }: ReleasesProps) {
           <p>
             <b className={styles.stage}>{week.stage}</b>
             <span className="small stone">
-              {house.weekLabel} {week.number}. {house.checkLabel}: {week.check}
+              {house.weekLabel} {week.number}. {t().labeled(house.checkLabel, week.check)}
             </span>
           </p>
           <p className={styles.sum}>
             {formatNaira(week.release)}
             <span className={styles.paper}>
-              {house.paidLabel}: {formatNaira(week.paid)}
+              {t().labeled(house.paidLabel, formatNaira(week.paid))}
             </span>
           </p>
           <i className={styles.paper} />

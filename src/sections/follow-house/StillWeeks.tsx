@@ -30,8 +30,8 @@ export function StillWeeks({ house }: { house: House }) {
             <li key={index}>
               <HouseImage week={index + 1} />
               <div className={styles.words}>
-                <h3>{`${house.weekLabel} ${index + 1}: ${built}`}</h3>
-                <p>{`${house.checkLabel}: ${check}.`}</p>
+                <h3>{t().labeled(`${house.weekLabel} ${index + 1}`, built)}</h3>
+                <p>{t().labeled(house.checkLabel, `${check}.`)}</p>
                 <p className="quiet">{fillIn(house.paidText, { percent: paidBy(index) })}</p>
               </div>
             </li>

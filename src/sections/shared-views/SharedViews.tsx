@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
@@ -64,9 +65,9 @@ function View({ view, closedLabel, bricks }: ViewProps) {
                 <svg className={styles.wall} aria-hidden="true">
                   <rect width="100%" height="100%" fill={bricks} />
                 </svg>
-                <span
-                  className={`quiet strong ${styles.closed}`}
-                >{`${part.title}: ${closedLabel}`}</span>
+                <span className={`quiet strong ${styles.closed}`}>
+                  {t().labeled(part.title, closedLabel)}
+                </span>
               </>
             ) : (
               <>

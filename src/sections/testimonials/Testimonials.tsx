@@ -106,8 +106,8 @@ function initials(name: string): string {
 
 const openers = ['“', '‘', '«', '„', '‹', '「']
 
-/** The words in typographic marks; straight ones are replaced, marks of another language are kept. */
+/** The words in the marks of the page's language; straight ones are replaced, an editor's own are kept. */
 export function quoted(message: string): string {
   const words = message.trim().replace(/^"(.*)"$/s, '$1')
-  return openers.some((mark) => words.startsWith(mark)) ? words : `“${words}”`
+  return openers.some((mark) => words.startsWith(mark)) ? words : t().quoted(words)
 }
