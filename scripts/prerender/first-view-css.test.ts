@@ -8,9 +8,9 @@ const sheet = `@layer reset,tokens,ui;
 @layer ui{.Hero-copy{color:var(--b);&:hover .Hero-link{color:red}}.Other-box{color:blue}
 .Hero-copy[data-tone="ink"]{color:black}.Hero-copy[data-tone="ochre"]{color:tan}
 @media (min-width:9px){.Other-box{color:blue}}
-.Other-spin{animation:spin 1s}@keyframes spin{to{opacity:0}}body{margin:0}}`
+.Other-spin{animation:spin 1s}@keyframes spin{to{opacity:0}}body{margin:0}table{margin:1px}}`
 
-const html = '<main class="Hero-copy x" data-tone="ink"></main>'
+const html = '<main class="Hero-copy x" data-tone="ink"><a><b></b></a><u></u></main>'
 
 function cssFor(page: string, stylesheet: string): string {
   return firstViewCss([page], stylesheet)
@@ -22,10 +22,11 @@ function firstViewCss(pages: string[], stylesheet: string): string {
   return firstViewStyles(stylesheet)(view)
 }
 
-test('a page gets the rules of its own classes and element rules, nothing else', () => {
+test('a page gets the rules of its own classes and elements, nothing else', () => {
   const css = cssFor(html, sheet)
   expect(css).toContain('.Hero-copy{')
   expect(css).toContain('body{margin:0}')
+  expect(css).not.toContain('table')
   expect(css).not.toContain('Other-box')
   expect(css).not.toContain('@media')
   expect(css).not.toContain('Hero-link')

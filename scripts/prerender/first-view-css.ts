@@ -3,6 +3,8 @@ import type { Root, Rule } from 'postcss'
 
 /** What the selectors of a stylesheet can ask of some HTML. */
 export interface ViewSelectors {
+  /** Names of elements. */
+  tags: Set<string>
   classes: Set<string>
   /** Names of `data-` attributes and states, and each with its value: `data-tone`, `data-tone="ink"`. */
   attributes: Set<string>
@@ -13,7 +15,7 @@ const attribute = /\s(class|data-[\w-]+|disabled|aria-busy)(?:="([^"]*)")?(?=[\s
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
 export function noSelectors(): ViewSelectors {
-  return { classes: new Set(), attributes: new Set() }
+  return { tags: new Set(['html', 'body']), classes: new Set(), attributes: new Set() }
 }
 
 /**
@@ -31,7 +33,7 @@ export function addFirstView(view: ViewSelectors, page: string): void {
     if (slash) closed -= closed > 0 ? 1 : 0
     else if (closed > 0) closed += isAlone ? 0 : 1
     else if (isClosed(name, attributes)) closed = isAlone ? 0 : 1
-    else addAttributes(view, attributes)
+    else addElement(view, name, attributes)
   }
 }
 
@@ -39,7 +41,9 @@ function isClosed(name: string, attributes: string): boolean {
   return name === 'dialog' || /\spopover(?:[=\s/]|$)/.test(attributes)
 }
 
-function addAttributes({ classes, attributes }: ViewSelectors, text: string): void {
+function addElement(view: ViewSelectors, element: string, text: string): void {
+  const { tags, classes, attributes } = view
+  tags.add(element)
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
     else attributes.add(name).add(`${name}="${value}"`)
@@ -48,8 +52,8 @@ function addAttributes({ classes, attributes }: ViewSelectors, text: string): vo
 
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
- * selectors need: rules whose classes and `data-` values occur in it, with their custom properties and
- * keyframes. Web fonts, print styles, forced colors, less motion, hover and active styles, and those of a page behind an
+ * selectors need: rules whose elements, classes and `data-` values occur in it, with their custom
+ * properties and keyframes. Web fonts, print styles, forced colors, less motion, hover and active styles, and those of a page behind an
  * open dialog, and those of what opens beside a brick, come with the whole stylesheet.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
@@ -115,9 +119,9 @@ function isBalanced(text: string): boolean {
   return true
 }
 
-/** False when the selector needs a class, a state or a `data-` value that the page does not have. */
+/** False when the selector needs an element, a class, a state or a `data-` value that the page does not have. */
 function mayMatch(selector: string, view: ViewSelectors): boolean {
-  const { classes, attributes } = view
+  const { tags, classes, attributes } = view
   let needed = selector
   for (let before = ''; before !== needed;) {
     before = needed
@@ -126,6 +130,11 @@ function mayMatch(selector: string, view: ViewSelectors): boolean {
       if (isNeeded && !list.comma(inner).some((each) => mayMatch(each, view))) return false
       needed = needed.replace(group, '')
     }
+  }
+  for (const [, name = ''] of needed
+    .replace(/\[[^\]]*\]/g, '')
+    .matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)) {
+    if (!tags.has(name)) return false
   }
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
     if (!classes.has(name)) return false
