@@ -42,6 +42,11 @@ export function canonicalPath(pathname: string): string {
   return path.replace(/(?:\/?\.html|\/index)+$/, '') || '/'
 }
 
+/** Where a page is as Markdown: "/owner.md", "/index.md" for "/". */
+export function markdownFile(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
 /** A path with single slashes, none at the end, escaped as a browser would escape it; `.html` stays. */
 export function escapedPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`
@@ -191,6 +196,7 @@ const screens: string[] = [
   '/favicon.ico',
   '/favicon.svg',
   '/llms.txt',
+  '/llms-full.txt',
   '/robots.txt',
   '/sitemap.xml',
   '/third-party-notices.txt',
@@ -205,7 +211,11 @@ const folders = ['/referral/', '/static/', '/data/', '/flags/', '/media/', '/.we
 export function isScreen(path: string): boolean {
   const address = withoutPrefix(canonicalPath(path)).toLowerCase()
   if (address === '/') return path !== canonicalPath(path)
-  return screens.includes(address) || folders.some((folder) => address.startsWith(folder))
+  return (
+    screens.includes(address) ||
+    address.endsWith('.md') ||
+    folders.some((folder) => address.startsWith(folder))
+  )
 }
 
 /** True for an address that no page of the CMS can have; a redirect in the CMS may repeat one of the code. */

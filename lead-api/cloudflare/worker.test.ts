@@ -72,6 +72,18 @@ test('a page is a file, and a lead of the same origin is stored', async () => {
   expect(await createLeadStore(sql).leads()).toMatchObject([{ body: VALID_BODIES.contact }])
 })
 
+test('a program that prefers Markdown gets that of a page, everybody else the page', async () => {
+  const read = async (path: string, accept: string) => {
+    const answer = await site.dispatchFetch(SITE + path, { headers: { accept } })
+    return [await answer.text(), answer.headers.get('vary')]
+  }
+  const program = 'text/markdown, text/html, */*'
+  expect(await read('/', program)).toEqual([`The file of ${SITE}/index.md`, 'Accept'])
+  expect(await read('/owner?a=b', program)).toEqual([`The file of ${SITE}/owner.md`, 'Accept'])
+  expect(await read('/owner', 'text/html,*/*')).toEqual([`The file of ${SITE}/owner`, 'Accept'])
+  expect(await read('/llms.txt', program)).toEqual([`The file of ${SITE}/llms.txt`, null])
+})
+
 test('the addresses of the service lead nobody in a circle', async () => {
   const slashed = await ask('/inbox/')
   expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/lead-api/inbox'])

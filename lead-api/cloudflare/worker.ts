@@ -1,6 +1,8 @@
+import { shouldServeMarkdown } from '@mdream/js/negotiate'
 import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
+import { markdownFile } from '#shared/paths.ts'
 import { createD1Sql, createR2Files } from './storage.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { D1Database, R2Bucket } from './storage.ts'
@@ -35,7 +37,7 @@ export default {
   /** A call, a page of the inbox, or a file of the site. */
   async fetch(request: Request, env: WorkerEnv, context: WorkerContext): Promise<Response> {
     const url = new URL(request.url)
-    if (!url.pathname.startsWith(`${HOME}/`)) return env.ASSETS.fetch(request)
+    if (!url.pathname.startsWith(`${HOME}/`)) return siteFile(request, url, env)
     const api = apiAt(url.origin, env)
     const below = new URL(url.pathname.slice(HOME.length) + url.search, url.origin)
     const address = request.headers.get('cf-connecting-ip') ?? ''
@@ -56,6 +58,22 @@ export default {
     if (scheduledTime % HOUR_MS < 60_000) await api.sweep()
     await api.forwarder?.forwardDue(MOST_AT_ONCE)
   },
+}
+
+/** A file of the site: of a page its Markdown, if the visitor is a program that prefers that. */
+async function siteFile(request: Request, url: URL, env: WorkerEnv): Promise<Response> {
+  const { pathname } = url
+  if (pathname.includes('.')) return env.ASSETS.fetch(request)
+  const [accept, destination] = ['accept', 'sec-fetch-dest'].map(
+    (name) => request.headers.get(name) ?? undefined,
+  )
+  const twin = shouldServeMarkdown(accept, destination)
+    ? await env.ASSETS.fetch(new Request(new URL(markdownFile(pathname), url), request))
+    : null
+  const file = twin?.ok ? twin : await env.ASSETS.fetch(request)
+  const answer = new Response(file.body, file)
+  answer.headers.append('Vary', 'Accept')
+  return answer
 }
 
 function apiAt(origin: string, env: WorkerEnv): LeadApi {

@@ -3,13 +3,12 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { getMimeType, mimes } from 'hono/utils/mime'
 import { languageCodes } from '#shared/languages.ts'
 import { filesIn } from '#scripts/checks/leak-check.ts'
 import { openBuildFolder } from '#scripts/prerender/build-folder.ts'
 import { parseHeaders, parseRedirects } from './rules.ts'
 import type { HeaderRule, RedirectRule } from './rules.ts'
-import { isText, sandboxOf } from './static-host.ts'
+import { isText, mimeType, sandboxOf, types } from './static-host.ts'
 
 export interface SiteRules {
   headers: HeaderRule[]
@@ -42,16 +41,17 @@ export function nginxRules(
       'absolute_redirect off;',
       'error_page 404 @missing;',
       'set $missing_page /404.html;',
-      `types { ${Object.entries(mimes)
+      `types { ${Object.entries(types)
         .map(([extension, type]) => `${type.replace(/;.*/, '')} ${extension};`)
         .join(' ')} }`,
       'default_type application/octet-stream;',
       'charset utf-8;',
-      'charset_types text/css text/javascript text/plain application/json;',
+      'charset_types text/css text/javascript text/markdown text/plain application/json;',
       'gzip_static on;',
       'gzip_vary on;',
       ...(hasBrotli ? ['brotli_static on;'] : []),
     ],
+    markdownLines,
     headerLines(headers),
     canonicalLines(redirects),
     locationLines(redirects),
@@ -126,7 +126,17 @@ function canonicalLines(redirects: RedirectRule[]): string[] {
   ]
 }
 
-const sendFile = 'try_files $uri $uri.html =404;'
+/** Programs that prefer Markdown get it at the address of the page; `if` reads no weights of `Accept`. */
+const markdownLines = [
+  'set $markdown "$uri.md";',
+  'if ($uri = "/") { set $markdown "/index.md"; }',
+  String.raw`if ($http_accept !~* "^text/markdown|^(?!.*text/html).*text/markdown") { set $markdown "$uri"; }`,
+  'set $vary "";',
+  String.raw`if ($uri !~ "\.") { set $vary "Accept"; }`.replace('\\\\', '\\'),
+  'add_header Vary $vary;',
+]
+
+const sendFile = 'try_files $markdown $uri $uri.html =404;'
 
 /** Redirects to what has the same address in lower case, where nothing has the address as it is written. */
 function lowerCaseLines(pages: string[], redirects: RedirectRule[]): string[] {
@@ -150,7 +160,7 @@ function locationLines(redirects: RedirectRule[]): string[] {
   )
   const locations = [
     ...redirects.map((rule) => [rule.from, answerOf(rule)] as const),
-    ['/', 'try_files /index.html =404;'] as const,
+    ['/', 'try_files $markdown /index.html =404;'] as const,
     ...hidden,
   ]
   const first = new Map(locations.toReversed())
@@ -174,7 +184,10 @@ function matches(path: string): string {
 
 /** A path as part of a regular expression; a star at its end is left out. */
 function literal(path: string): string {
-  return path.replace(/\*$/, '').replace(/[.?+^$()|[\]{}]/g, String.raw`\$&`)
+  return path
+    .replace(/\*$/, '')
+    .replace(/[.?+^$()|[\]{}]/g, String.raw`\$&`)
+    .replace('*', '.*')
 }
 
 function variable(header: string): string {
@@ -202,7 +215,7 @@ async function compressFolder(folder: string, hasBrotli: boolean): Promise<numbe
   let count = 0
   for (const name of await filesIn(folder)) {
     const file = join(folder, name)
-    const bytes = isText(getMimeType(name)) ? await readFile(file) : Buffer.alloc(0)
+    const bytes = isText(mimeType(name)) ? await readFile(file) : Buffer.alloc(0)
     if (bytes.length < smallest) continue
     await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
     if (hasBrotli) await writeFile(`${file}.br`, brotliCompressSync(bytes))

@@ -108,9 +108,10 @@ function withoutSlash(pathname: string): string {
   return pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
 }
 
-/** True when a rule's path (with an optional `*` at its end) covers this one. */
+/** True when a rule's path (with an optional `*`) covers this one. */
 export function covers(rule: string, path: string): boolean {
-  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
+  const [start = '', end] = rule.split('*')
+  return end === undefined ? rule === path : path.startsWith(start) && path.endsWith(end)
 }
 
 type Redirecting = Pick<
@@ -159,6 +160,8 @@ export async function writeHostFiles({
       },
       { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800', ...ofFile } },
       ...['/data/*', '/favicon.svg', '/media/house.svg'].map((path) => ({ path, headers: ofFile })),
+      // Search engines show the page itself.
+      { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex', ...ofFile } },
       // Other sites must not see a referral code.
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),

@@ -8,14 +8,15 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
+import { shouldServeMarkdown } from '@mdream/js/negotiate'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { prefixOf } from '#shared/languages.ts'
-import { lowerCasePath } from '#shared/paths.ts'
+import { lowerCasePath, markdownFile } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
 /**
  * Serves a built folder like a static host: `/lender` from lender.html, with `_headers`, `_redirects`,
- * brotli and the status 404. The next build of the folder is served without a restart.
+ * brotli and the status 404, or as Markdown for who prefers it. The next build of the folder is served without a restart.
  */
 export async function serveFolder(
   folder: string,
@@ -33,8 +34,13 @@ export async function serveFolder(
     const move = moveOf(redirects, pathname, search)
     if (move) return context.redirect(move.location, move.status === 302 ? 302 : 301)
     const rewrite = redirects.find(({ from }) => covers(from, pathname))
+    if (!pathname.includes('.')) context.header('vary', 'accept')
+    const { accept, 'sec-fetch-dest': destination } = context.req.header()
     const found =
-      (await findFile(folder, pathname)) ?? (rewrite && (await findFile(folder, rewrite.to)))
+      (shouldServeMarkdown(accept, destination) &&
+        (await findFile(folder, markdownFile(pathname)))) ||
+      (await findFile(folder, pathname)) ||
+      (rewrite && (await findFile(folder, rewrite.to)))
     if (found) return send(context, found, compresses)
     const lower = lowerCasePath(pathname)
     if (lower !== pathname && (moveOf(redirects, lower, '') ?? (await findFile(folder, lower))))
@@ -126,6 +132,13 @@ function decode(pathname: string): string | null {
   }
 }
 
+/** The types of files by the ends of their names. */
+export const types = { ...mimes, md: 'text/markdown; charset=utf-8' }
+
+export function mimeType(file: string): string | undefined {
+  return getMimeType(file, types)
+}
+
 /** True for a type whose files a host should send compressed. */
 export function isText(type: string | undefined): boolean {
   return /text|json|javascript|xml/.test(type ?? '')
@@ -133,7 +146,7 @@ export function isText(type: string | undefined): boolean {
 
 /** Sends a file with its type: text compressed, everything else with the byte ranges that players need. */
 async function send(context: Context, file: string, compresses: boolean): Promise<Response> {
-  const type = getMimeType(file)
+  const type = mimeType(file)
   if (!isText(type)) {
     context.header('accept-ranges', 'bytes')
     const answer = await serveStatic({ path: file })(context, async () => {})
@@ -144,7 +157,7 @@ async function send(context: Context, file: string, compresses: boolean): Promis
   if (!compresses || !/\bbr\b/.test(context.req.header('accept-encoding') ?? ''))
     return context.body(new Uint8Array(bytes))
   context.header('content-encoding', 'br')
-  context.header('vary', 'accept-encoding')
+  context.header('vary', 'accept-encoding', { append: true })
   return context.body(new Uint8Array(compress(file, bytes)))
 }
 

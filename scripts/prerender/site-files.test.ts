@@ -28,6 +28,7 @@ const page = (path: string, translations: [string, string][] = [], noIndex = fal
   title: path.toUpperCase(),
   description: '',
   updatedAt: '',
+  markdown: `# ${path}`,
   translations: translations.map(([language, at]) => ({ language, path: at })),
 })
 
@@ -56,5 +57,11 @@ test('search engines learn of a page in each language that they may index; each 
   ])
   expect(files.get('/llms.txt')).toContain('/OWNER')
   expect(files.get('/llms.txt')).not.toContain('MAÎTRES')
-  expect(files.get('/fr/llms.txt')).toContain('https://a.example/fr/maîtres')
+  expect(files.get('/fr/llms.txt')).toContain('https://a.example/fr/maîtres.md')
+  expect(files.get('/fr/llms-full.txt')).toContain(
+    'url: "https://a.example/fr/maîtres"\n---\n\n# /fr/maîtres',
+  )
+  // A page that search engines must not show can still be read.
+  expect(files.get('/sw/owner.md')).toContain('# /sw/owner')
+  expect(files.has('/sw/llms-full.txt')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { prefixOf } from '#shared/languages.ts'
+import { markdownFile } from '#shared/paths.ts'
 import { escape } from './page-html.ts'
-import type { PublishedPage } from '#src/content/queries/paths.ts'
-import type { Write } from './write-pages.ts'
+import type { Write, WrittenPage } from './write-pages.ts'
 
 /** Asks all crawlers to stay away from a site under construction. */
 export function writeClosedRobots(write: Write): Promise<void> {
@@ -11,14 +11,15 @@ export function writeClosedRobots(write: Write): Promise<void> {
 const keepOut = 'User-agent: *\nDisallow: /\n'
 
 /**
- * Writes sitemap.xml, llms.txt and robots.txt for all pages that may be indexed. A sandbox build asks
- * crawlers to stay away.
+ * Writes the Markdown of each page; for all pages that may be indexed also sitemap.xml, llms.txt,
+ * llms-full.txt and robots.txt. A sandbox build asks crawlers to stay away.
  */
 export async function writeSitemap(
   { site, sandbox }: { site: string; sandbox: boolean },
-  routes: PublishedPage[],
+  routes: WrittenPage[],
   write: Write,
 ): Promise<void> {
+  for (const route of routes) await write(markdownFile(route.path), withSource(route, site))
   const found = routes.filter((route) => !route.noIndex)
   const indexed = new Set(found.map(({ path }) => path))
   const urls = found.map(({ path: at, updatedAt, translations }) => {
@@ -39,17 +40,26 @@ export async function writeSitemap(
     const home = pages.find(({ path }) => path === (prefix || '/'))
     const lines = pages.map(
       ({ path: at, title, description }) =>
-        `- [${plain(title)}](${site}${at}): ${plain(description)}`,
+        `- [${plain(title)}](${site}${markdownFile(at)}): ${plain(description)}`,
     )
     await write(
       `${prefix}/llms.txt`,
-      `# ${plain(home?.title ?? site)}\n\n## Pages\n\n${lines.join('\n')}\n`,
+      `# ${plain(home?.title ?? site)}\n\n## Pages\n\n${lines.join('\n')}\n\n## Optional\n\n- [All pages in one file](${site}${prefix}/llms-full.txt)\n`,
     )
+    const texts = pages.map((route) => withSource(route, site))
+    await write(`${prefix}/llms-full.txt`, texts.join('\n'))
   }
   await write(
     '/robots.txt',
     sandbox ? keepOut : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,
   )
+}
+
+/** The Markdown of a page, which says first whose it is. */
+function withSource({ path, title, description, markdown }: WrittenPage, site: string): string {
+  const facts = Object.entries({ title, description, url: site + path })
+  const lines = facts.map(([name, text]) => `${name}: ${JSON.stringify(text)}`)
+  return ['---', ...lines, '---', '', markdown, ''].join('\n')
 }
 
 /** An editor's text as one line of Markdown without markup. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { withoutPrefix } from '#shared/languages.ts'
+import { markdownFile } from '#shared/paths.ts'
 import { openShareImages } from '#scripts/share-images/images.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
 import type { ViewSelectors } from './first-view-css.ts'
 import { openFileCache } from './image-files.ts'
+import { markdownOf } from './markdown.ts'
 import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
 import { notFoundHtml, pageHtml, readTemplate } from './page-html.ts'
 import type { AppFiles, PageParts } from './page-html.ts'
@@ -30,9 +32,14 @@ export interface PageWriting {
   isClosed?: boolean
 }
 
+/** A page of the CMS that is in the build, and what it says. */
+export interface WrittenPage extends PublishedPage {
+  markdown: string
+}
+
 export interface Written {
   /** The published pages of the CMS. */
-  routes: PublishedPage[]
+  routes: WrittenPage[]
   /** Number of image files that the pages use. */
   images: number
   /** All inlined CSS texts. */
@@ -72,6 +79,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const originals = new Map<string, string>()
   const views = new Map<string, ViewSelectors>()
   const pages: RenderedPage[] = []
+  const markdown = new Map<string, string>()
 
   async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
     const { path, page } = content
@@ -84,7 +92,11 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     addFirstView(view, html)
     const parts = { html, code, dir, path, kind }
     if (isClosed) return { ...parts, structuredData: [], tags: '', content: '' }
-    const tags = await shareTagsOf(content, originals)
+    const twin = page
+      ? `<link rel="alternate" type="text/markdown" href="${markdownFile(path)}"/>`
+      : ''
+    if (page) markdown.set(path, markdownOf(html, renderer.hosts.site))
+    const tags = (await shareTagsOf(content, originals)) + twin
     return { ...parts, structuredData, tags, content: await writeContent(content) }
   }
 
@@ -136,7 +148,9 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const sources = imageSources(names, originals)
   await writeImages(outDir, sources, files)
   await files.close()
-  const routes = published.filter(({ id, path }) => written.get(path) === id)
+  const routes = published
+    .filter(({ id, path }) => written.get(path) === id)
+    .map((route) => ({ ...route, markdown: markdown.get(route.path) ?? '' }))
   return { routes, images: sources.size, styles: new Set(css.values()) }
 }
 

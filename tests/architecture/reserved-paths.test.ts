@@ -35,6 +35,8 @@ test.each([
   '/sitemap.xml',
   '/sitemap.xml/',
   '/llms.txt',
+  '/llms-full.txt',
+  '/owner.md',
   '/_headers',
   '/_redirects',
   '/build.json',

@@ -13,6 +13,7 @@ export interface RunningHost {
 
 /** What some hosts do not do; docs/deploy.md says what it means for visitors. */
 export type Lack =
+  | 'Markdown at the address of a page'
   | 'addresses in capitals'
   | 'hidden 404 page'
   | 'missing files asked for again'

@@ -177,7 +177,17 @@ function walk(host: Host): void {
     const slashed = await follow(running.origin, `${moved.from}/`)
     const capitals = await follow(running.origin, '/OWNER')
     const merged = (await get('/spring?utm=1')).headers.location
+    const read = await Promise.all(
+      ['/owner', '/'].map((page) =>
+        get(page, { accept: 'text/markdown, text/html;q=0.5, */*;q=0.1' }),
+      ),
+    )
+    const twins = ['owner.md', 'index.md'].map((file) => site.bytesOf(file))
     const lacks: Record<Lack, boolean> = {
+      'Markdown at the address of a page': !read.every(
+        ({ body, headers }, index) =>
+          body.equals(twins[index] ?? body) && /accept(?!-)/i.test(headers.vary ?? ''),
+      ),
       'addresses in capitals': capitals.at !== '/owner',
       'hidden 404 page': (await get('/404')).status !== 404,
       // The next deploy may bring the file.
@@ -321,6 +331,7 @@ function typeOf(file: string): RegExp {
     js: /^(?:text|application)\/javascript/,
     css: /^text\/css; charset=utf-8/i,
     html: /^text\/html; charset=utf-8/i,
+    md: /^text\/markdown; charset=utf-8/i,
     json: /^application\/json/,
     svg: /^image\/svg\+xml/,
     txt: /^text\/plain; charset=utf-8/i,

@@ -15,6 +15,7 @@ export const workerd: Host = {
   missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed; run npm ci'),
   encodings: ['br', 'gzip'],
   lacks: [
+    'Markdown at the address of a page',
     'addresses in capitals',
     'hidden 404 page',
     'missing files asked for again',
