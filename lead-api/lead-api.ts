@@ -11,6 +11,7 @@ import { createActs } from './inbox/acts.ts'
 import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
+import { answerVisitors } from './mails/answers.ts'
 import { checkRoomForLead, diskWarning } from './uploads/file-store.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
@@ -20,6 +21,8 @@ import { signAddress } from './uploads/receive-file.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { DiskSpace, FileStore } from './uploads/file-store.ts'
+import type { LoadWords } from './mails/answers.ts'
+import type { SendMail } from './mails/mail.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env, LeadCall } from './types.ts'
@@ -45,6 +48,8 @@ export interface LeadApiOptions {
   inboxSecretHash?: string | undefined
   /** Forwards a lead; without it leads wait for nobody. */
   deliver?: Deliver | undefined
+  /** Sends the answers to visitors; without it there are none. */
+  answer?: { send: SendMail; words: LoadWords; site: string } | undefined
   /** Days until a lead is deleted; without them it is kept. */
   retentionDays?: number | undefined
   /**
@@ -64,6 +69,8 @@ export interface LeadApi {
   leads: LeadStore
   /** To be called again and again; undefined when nothing is forwarded. */
   forwarder: Forwarder | undefined
+  /** The same for the answers to visitors. */
+  answerer: Forwarder | undefined
   /** Deletes what is too old; to be called every hour or so. */
   sweep: () => Promise<void>
 }
@@ -78,9 +85,15 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
+  const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver, answer } =
+    options
   const isForwarded = (call: LeadCall) => deliver !== undefined && isFormName(call)
-  const leads = createLeadStore(sql, isForwarded, options.rateLimits?.perEmail)
+  const leads = createLeadStore(
+    sql,
+    isForwarded,
+    options.rateLimits?.perEmail,
+    answer !== undefined,
+  )
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
@@ -142,15 +155,23 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   app.onError(async (error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     const answers = await loadAnswers(context.req.header('content-language'))
-    const { answer, logged } = failureOf(error, answers)
-    log(logged)
-    return send(answer)
+    const failure = failureOf(error, answers)
+    log(failure.logged)
+    return send(failure.answer)
   })
 
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     leads,
     forwarder: deliver && createForwarder(forwarding, deliver, log),
+    answerer:
+      answer &&
+      createForwarder(
+        createForwardStore(sql, 'mail'),
+        answerVisitors(sql, answer.send, answer.words, answer.site),
+        log,
+        'Not answered by email',
+      ),
     sweep: async () => {
       const warning = await diskWarning(disk)
       if (warning !== undefined) log(warning)

@@ -13,6 +13,7 @@ import { loadSeed } from './content-api/seed.ts'
 import { createStore } from './content-api/store.ts'
 import { ConnectionDropped } from './lead-api/faults.ts'
 import { openLeadHosts } from './lead-api/lead-api.ts'
+import { mailRoutes } from './lead-api/mails.ts'
 import { ApiError, jsonResponse, problem } from './http.ts'
 import { standInRoutes } from './stand-ins.ts'
 import { studioRoutes } from './studio/studio.ts'
@@ -105,6 +106,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     imageRoutes(assets),
     studioRoutes(),
     standInRoutes(),
+    mailRoutes(store),
   ])
     app.route('/', routes)
   app.notFound((context) => {

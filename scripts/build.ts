@@ -6,6 +6,7 @@ import { installSandboxFetch } from '#sandbox/adapters/node.ts'
 import { environmentProblems, usesSandbox, readFlag } from '#shared/environment.ts'
 import { ownFlags, readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
+import { ANSWERS_FILE } from '#shared/leads/answer-words.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
@@ -78,6 +79,7 @@ try {
     write,
   })
   await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
+  if (!isClosed) await write(ANSWERS_FILE, JSON.stringify(await renderer.loadAnswerWords()))
   // The sign does not have a contact page.
   if (!isClosed) await writeSecurityTxt(renderer.hosts.site, write)
   await write(

@@ -191,6 +191,7 @@ const screens: string[] = [
   '/lead-api',
   '/_headers',
   '/_redirects',
+  '/answers.json',
   '/apple-touch-icon.png',
   '/build.json',
   '/favicon.ico',

@@ -27,6 +27,7 @@ export { loadRedirects } from './content/queries/redirects.ts'
 export { leftOut } from './content/validate/place.ts'
 export { pageDataFile } from './content/find-page.ts'
 export { inLoadingOrder } from './content/queries/load-page.ts'
+export { loadAnswerWords } from './content/queries/answer-words.ts'
 export { loadRevision } from './content/refresh.ts'
 
 /** A path at which nothing is published: its page is served for every unknown path. */

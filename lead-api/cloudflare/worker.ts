@@ -1,6 +1,7 @@
 import { shouldServeMarkdown } from '@mdream/js/negotiate'
-import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { deliverByWebhook, sendByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
+import { wordsOfSite } from '#lead-api/mails/answers.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { markdownFile } from '#shared/paths.ts'
 import { createD1Sql, createR2Files } from './storage.ts'
@@ -47,7 +48,7 @@ export default {
     })
     // The schedule would forward it too, but only in the next minute.
     if (api.forwarder && request.method === 'POST' && response.ok) {
-      context.waitUntil(api.forwarder.forwardNext())
+      context.waitUntil(Promise.all([api.forwarder.forwardNext(), api.answerer?.forwardNext()]))
     }
     return response
   },
@@ -57,6 +58,7 @@ export default {
     const api = apiAt('https://schedule.invalid', env)
     if (scheduledTime % HOUR_MS < 60_000) await api.sweep()
     await api.forwarder?.forwardDue(MOST_AT_ONCE)
+    await api.answerer?.forwardDue(MOST_AT_ONCE)
   },
 }
 
@@ -82,12 +84,14 @@ function apiAt(origin: string, env: WorkerEnv): LeadApi {
   const texts = Object.entries(env).filter(([, value]) => typeof value === 'string')
   const own = { address: origin + HOME, sites: origin }
   const { sites, webhook, ...settings } = readConfiguration(Object.fromEntries(texts), own)
+  const [site = ''] = sites
   const api = createLeadApi({
     ...settings,
     deliver: webhook && deliverByWebhook(webhook),
+    answer: webhook && { send: sendByWebhook(webhook), words: wordsOfSite(site), site },
     sql: createD1Sql(env.LEADS),
     files: createR2Files(env.FILES),
-    allowsOrigin: (site) => site === origin || sites.includes(site),
+    allowsOrigin: (other) => other === origin || sites.includes(other),
     sharedLimit: async (key) =>
       (await env.LIMIT.limit({ key })).success ? undefined : LIMIT_SECONDS,
     log: print,

@@ -127,7 +127,7 @@ test('two processes do not forward the same lead at the same time', async () => 
   await send(ask, 'demo')
   const [first, second] = [createForwardStore(sql), createForwardStore(sql)]
   const claimed = await Promise.all([first.claim(), second.claim()])
-  expect(claimed.filter((lead) => lead !== undefined)).toHaveLength(1)
+  expect(claimed.filter((one) => one !== undefined)).toHaveLength(1)
   // The one that claimed it died: another takes over.
   vi.setSystemTime(Date.now() + 2 * MINUTE)
   expect(await forwardDue()).toBe(1)

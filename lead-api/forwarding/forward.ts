@@ -8,6 +8,8 @@ export interface ForwardFailure {
   problem: string
   /** Another try makes no sense. */
   isFinal: boolean
+  /** Nothing was to be sent. */
+  isUnwanted?: true
 }
 
 const MINUTE = 60_000
@@ -16,63 +18,70 @@ const CLAIM_MS = 2 * MINUTE
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE
 
-/** The leads that wait to be forwarded. */
+/** The leads that wait to be forwarded, or answered by email. */
 export type ForwardStore = ReturnType<typeof createForwardStore>
 
-export function createForwardStore(sql: Sql) {
+/** @param queue `forward`: to whoever gets the leads; `mail`: the answer to the visitor */
+export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forward') {
   return {
     /**
      * Takes the next lead that is due, first those that were never tried, so that no other process takes it
      * for some minutes.
      */
-    claim: async (): Promise<InboxLead | undefined> => {
+    claim: async (): Promise<{ lead: InboxLead; tries: number } | undefined> => {
       const now = Date.now()
       const rows = await sql.run(
-        `UPDATE leads SET forward_at = ?, forward_tries = forward_tries + 1,
-          forward_since = coalesce(forward_since, ?)
-        WHERE number = (SELECT number FROM leads WHERE forward_state = 'waiting'
-          AND forward_at <= ? ORDER BY forward_at, number LIMIT 1)
+        `UPDATE leads SET ${queue}_at = ?, ${queue}_tries = ${queue}_tries + 1,
+          ${queue}_since = coalesce(${queue}_since, ?)
+        WHERE number = (SELECT number FROM leads WHERE ${queue}_state = 'waiting'
+          AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT 1)
         RETURNING *`,
         now + CLAIM_MS,
         now,
         now,
       )
-      return (await withFiles(sql, rows))[0]
+      const [lead] = await withFiles(sql, rows)
+      return lead && { lead, tries: Number(rows[0]?.[`${queue}_tries`]) }
     },
     told: async (id: string): Promise<void> => {
       await sql.run(
-        "UPDATE leads SET forward_state = 'told', forward_problem = NULL WHERE id = ? AND body IS NOT NULL",
+        `UPDATE leads SET ${queue}_state = 'told', ${queue}_problem = NULL WHERE id = ? AND body IS NOT NULL`,
         id,
       )
     },
     /** Puts off the next try, or gives up: at once when it is final, else after three days. */
-    failed: async (id: string, { problem, isFinal }: ForwardFailure): Promise<void> => {
-      const [row] = await sql.run('SELECT forward_tries, forward_since FROM leads WHERE id = ?', id)
-      const [now, tries] = [Date.now(), Number(row?.['forward_tries'])]
+    failed: async (id: string, { problem, isFinal, isUnwanted }: ForwardFailure): Promise<void> => {
+      const [row] = await sql.run(
+        `SELECT ${queue}_tries, ${queue}_since FROM leads WHERE id = ?`,
+        id,
+      )
+      const [now, tries] = [Date.now(), Number(row?.[`${queue}_tries`])]
       // One minute, doubled each time, at most six hours.
       const at = now + Math.min(MINUTE * 2 ** (tries - 1), LONGEST_WAIT_MS)
-      const isTooLate = at > Number(row?.['forward_since']) + GIVE_UP_MS
+      const isTooLate = at > Number(row?.[`${queue}_since`]) + GIVE_UP_MS
       await sql.run(
-        `UPDATE leads SET forward_state = ?, forward_at = ?, forward_problem = ?
-        WHERE id = ? AND forward_state = 'waiting'`,
-        isFinal || isTooLate ? 'dead' : 'waiting',
+        `UPDATE leads SET ${queue}_state = ?, ${queue}_at = ?, ${queue}_problem = ?
+        WHERE id = ? AND ${queue}_state = 'waiting'`,
+        isUnwanted ? 'off' : isFinal || isTooLate ? 'dead' : 'waiting',
         at,
-        problem,
+        isUnwanted ? null : problem,
         id,
       )
     },
     /** Has a lead that was given up forwarded again. */
     retry: async (id: string): Promise<void> => {
       await sql.run(
-        `UPDATE leads SET forward_state = 'waiting', forward_tries = 0, forward_since = NULL,
-          forward_at = ? WHERE id = ? AND forward_state = 'dead'`,
+        `UPDATE leads SET ${queue}_state = 'waiting', ${queue}_tries = 0, ${queue}_since = NULL,
+          ${queue}_at = ? WHERE id = ? AND ${queue}_state = 'dead'`,
         NEVER_TRIED,
         id,
       )
     },
     /** How many leads were given up. */
     dead: async (): Promise<number> => {
-      const [row] = await sql.run("SELECT count(*) AS dead FROM leads WHERE forward_state = 'dead'")
+      const [row] = await sql.run(
+        `SELECT count(*) AS dead FROM leads WHERE ${queue}_state = 'dead'`,
+      )
       return Number(row?.['dead'])
     },
   }
@@ -94,14 +103,16 @@ export function createForwarder(
   store: ForwardStore,
   deliver: Deliver,
   log: (line: string) => void,
+  unsent = 'Not forwarded',
 ) {
   /** Forwards the next lead that is due; false when none is. */
   async function forwardNext(): Promise<boolean> {
-    const lead = await store.claim()
-    if (!lead) return false
+    const claimed = await store.claim()
+    if (!claimed) return false
+    const { lead, tries } = claimed
     const failure = await deliver(lead)
     if (failure) {
-      log(`Not forwarded, try ${lead.forwarding.tries}: ${failure.problem}`)
+      if (!failure.isUnwanted) log(`${unsent}, try ${tries}: ${failure.problem}`)
       await store.failed(lead.id, failure)
     } else {
       await store.told(lead.id)

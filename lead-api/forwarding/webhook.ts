@@ -1,6 +1,7 @@
 import { toBase64 } from '#shared/credentials.ts'
 import { hmac } from '#lead-api/hmac.ts'
-import type { Deliver } from './forward.ts'
+import type { SendMail } from '#lead-api/mails/mail.ts'
+import type { Deliver, ForwardFailure } from './forward.ts'
 
 /** An address that leads are forwarded to. */
 export interface Webhook {
@@ -12,34 +13,54 @@ export interface Webhook {
 const TIMEOUT_MS = 15_000
 /** A receiver that answers this wants no more. */
 const GONE = 410
+/** For the answer to a visitor. */
+const NO_SUCH_ADDRESS = 422
 const PREFIX = 'whsec_'
 
 /**
- * Sends leads to a webhook, signed as "Standard Webhooks" describes: the receiver verifies them with one of
- * its libraries. A lead keeps its `webhook-id` through all tries, so that the receiver can detect a repeat.
+ * Sends leads to a webhook. A lead keeps its `webhook-id` through all tries, so that the receiver can detect
+ * a repeat.
  */
-export function deliverByWebhook({ url, secret }: Webhook): Deliver {
-  return async ({ id, call: form, receivedAt, idempotencyKey, language, source, body, files }) => {
+export function deliverByWebhook(webhook: Webhook): Deliver {
+  return ({ id, call: form, receivedAt, idempotencyKey, language, source, body, files }) => {
     const content = { id, form, receivedAt, idempotencyKey, language, source, body, files }
-    const text = JSON.stringify({ type: 'lead.received', ...content })
-    const headers = await signatureOf(id, text, secret)
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: text,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      await response.body?.cancel()
-      if (response.ok) return undefined
-      const { status } = response
-      return { problem: `The receiver answered ${status}.`, isFinal: status === GONE }
-    } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
-      const what = isLate ? 'did not answer in time' : 'could not be reached'
-      return { problem: `The receiver ${what}.`, isFinal: false }
-    }
+    return post(webhook, id, { type: 'lead.received', ...content })
+  }
+}
+
+/** Has the receiver send a mail; 422 means that it knows that the address does not exist. */
+export function sendByWebhook(webhook: Webhook): SendMail {
+  return ({ id, ...mail }) => post(webhook, id, { type: 'mail.requested', id, ...mail })
+}
+
+/**
+ * Posts an event, signed as "Standard Webhooks" describes: the receiver verifies it with one of its
+ * libraries.
+ */
+async function post(
+  { url, secret }: Webhook,
+  id: string,
+  event: object,
+): Promise<ForwardFailure | undefined> {
+  const text = JSON.stringify(event)
+  const headers = await signatureOf(id, text, secret)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    if (response.ok) return undefined
+    const { status } = response
+    const isFinal = status === GONE || ('to' in event && status === NO_SUCH_ADDRESS)
+    return { problem: `The receiver answered ${status}.`, isFinal }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    const what = isLate ? 'did not answer in time' : 'could not be reached'
+    return { problem: `The receiver ${what}.`, isFinal: false }
   }
 }
 

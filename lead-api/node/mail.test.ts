@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
-import { deliverByMail } from './mail.ts'
+import { deliverByMail, sendOver } from './mail.ts'
 
 interface Receiver {
   url: string
@@ -73,7 +73,7 @@ function mailingApi(url: string) {
   const { mail } = readConfiguration({
     LEAD_API_FORWARD_URL: `${url}?from=site@example.com&to=sales@example.com,desk@example.com`,
   })
-  const deliver = mail && deliverByMail(mail, 'https://leads.example/inbox')
+  const deliver = mail && deliverByMail(sendOver(mail), mail.to, 'https://leads.example/inbox')
   const api = leadApiWith({ deliver, logRequest: () => {} })
   const states = async () =>
     (await api.sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({

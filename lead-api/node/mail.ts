@@ -5,13 +5,14 @@ import { languageName } from '#shared/languages.ts'
 import { isRecord } from '#shared/json.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
+import type { SendMail } from '#lead-api/mails/mail.ts'
 import type { MailSettings } from '#lead-api/settings.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Sends leads by email, encrypted on the way; without encryption to this machine only. */
-export function deliverByMail({ server, from, to }: MailSettings, inbox: string): Deliver {
+/** Sends mails over a server, encrypted on the way; without encryption to this machine only. */
+export function sendOver({ server, from }: Pick<MailSettings, 'server' | 'from'>): SendMail {
   const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(server.hostname)
   const transport = createTransport({
     host: server.hostname,
@@ -26,26 +27,33 @@ export function deliverByMail({ server, from, to }: MailSettings, inbox: string)
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  return async ({ id, to, ...mail }) => {
+    try {
+      const messageId = `<${id}@${from.split('@').at(-1)}>`
+      await transport.sendMail({ ...mail, from, to: [...to], messageId })
+      return undefined
+    } catch (error) {
+      const { responseCode: status, code } = isRecord(error) ? error : {}
+      const what = typeof status === 'number' ? `answered ${status}` : 'could not be reached'
+      const isRefused = code === 'EENVELOPE' && typeof status === 'number' && status >= 500
+      return { problem: `The mail server ${what}.`, isFinal: isRefused }
+    }
+  }
+}
+
+/** Sends leads by email to the team, which is tried again whatever the server answers. */
+export function deliverByMail(send: SendMail, to: readonly string[], inbox: string): Deliver {
   return async (lead) => {
     const { email } = lead.body
     const address = typeof email === 'string' ? visible(email).trim() : ''
-    const replyTo = isEmail(address) ? address : undefined
-    try {
-      await transport.sendMail({
-        from,
-        to: [...to],
-        replyTo,
-        // The same at every try, so that a mailbox can tell a repeat.
-        messageId: `<${lead.id}@${from.split('@').at(-1)}>`,
-        subject: subjectOf(lead),
-        text: textOf(lead, inbox),
-      })
-      return undefined
-    } catch (error) {
-      const code = isRecord(error) ? error['responseCode'] : undefined
-      const what = typeof code === 'number' ? `answered ${code}` : 'could not be reached'
-      return { problem: `The mail server ${what}.`, isFinal: false }
-    }
+    const failure = await send({
+      id: lead.id,
+      to,
+      replyTo: isEmail(address) ? address : undefined,
+      subject: subjectOf(lead),
+      text: textOf(lead, inbox),
+    })
+    return failure && { ...failure, isFinal: false }
   }
 }
 

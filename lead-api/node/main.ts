@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { deliverByWebhook, sendByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
+import { wordsOfSite } from '#lead-api/mails/answers.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { createDiskSpace, createFolderFiles } from './files.ts'
-import { deliverByMail } from './mail.ts'
+import { deliverByMail, sendOver } from './mail.ts'
 import { serveLeadApi, startLines } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -21,10 +22,14 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const { address, folder, mail, sites, webhook } = configuration
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
+  const send = (mail && sendOver(mail)) ?? (webhook && sendByWebhook(webhook))
+  const [site = ''] = sites
   const api = createLeadApi({
     ...configuration,
     deliver:
-      (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, `${address}/inbox`)),
+      (webhook && deliverByWebhook(webhook)) ??
+      (mail && send && deliverByMail(send, mail.to, `${address}/inbox`)),
+    answer: send && { send, words: wordsOfSite(site), site },
     sql,
     files: createFolderFiles(path.join(folder, 'uploads')),
     disk: createDiskSpace(folder),
@@ -38,6 +43,7 @@ async function main(): Promise<void> {
   const work = [
     repeat(api.sweep, SWEEP_MS, ending.signal),
     repeat(async () => api.forwarder?.forwardDue(FORWARD_MOST), FORWARD_MS, ending.signal),
+    repeat(async () => api.answerer?.forwardDue(FORWARD_MOST), FORWARD_MS, ending.signal),
   ]
 
   async function stop(): Promise<void> {

@@ -48,7 +48,8 @@ const IN_LIST = 'IN (SELECT value FROM json_each(?))'
 const FILES = `SELECT key, lead_id FROM files WHERE lead_id ${IN_LIST}`
 const FORGET_FILES = `DELETE FROM files WHERE lead_id ${IN_LIST}`
 const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, email_hash = NULL, origin = NULL, authorization = NULL,
-  content_type = NULL, source = NULL, forward_state = 'off', forward_problem = NULL, delete_failed_at = NULL
+  content_type = NULL, source = NULL, forward_state = 'off', forward_problem = NULL, mail_state = 'off', mail_problem = NULL,
+  delete_failed_at = NULL
   WHERE id ${IN_LIST}`
 const MARK = `UPDATE leads SET delete_failed_at = ? WHERE id ${IN_LIST}`
 const NOT_DELETED = 'SELECT id FROM leads WHERE delete_failed_at IS NOT NULL'

@@ -52,8 +52,8 @@ const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
   content_type, language, source, folder, reason, body, search_text, answer_status, answer_body, forward_state, forward_at,
-  email_hash, body_hash)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  mail_state, email_hash, body_hash)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
@@ -72,11 +72,13 @@ export type LeadStore = ReturnType<typeof createLeadStore>
 /**
  * @param isForwarded whether leads of a call wait to be forwarded from now on
  * @param mostPerEmail how many leads of a day may have the same email address
+ * @param isAnswered whether visitors may get an answer by email
  */
 export function createLeadStore(
   sql: Sql,
   isForwarded: (call: LeadCall) => boolean = () => false,
   mostPerEmail: number = Number.MAX_SAFE_INTEGER,
+  isAnswered = false,
 ) {
   let secret: string | undefined
 
@@ -147,6 +149,7 @@ export function createLeadStore(
       JSON.stringify(answer.body),
       isForwarded(call) && reason === null ? 'waiting' : 'off',
       NEVER_TRIED,
+      isAnswered && isFormName(call) && emailHash !== null && reason === null ? 'waiting' : 'off',
       emailHash,
       await hashOf(`body ${canonical(call, body)}`),
     ]

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import type { FieldDefinition } from '@sanity/types'
-import { requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
+import { lines, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { linkedLine } from '#schemas/fields/link-fields.ts'
 
 const notice = requiredLines(
@@ -14,6 +14,11 @@ const receiptTexts = textGroup('receiptTexts', 'Receipt', [
   requiredText('title', 'Its heading once the form has arrived: "We have your message."'),
   requiredText('who', 'Who answers: "The sales team".'),
   requiredLines('how', 'How they answer, and where. Promise no time that you cannot keep.'),
+  lines(
+    'answer',
+    'The first line of an answer by email, if the lead service sends one: "This is the note to keep." The reference, a summary of what was sent, who answers and how follow. Empty: no email.',
+    { title: 'Answer by email' },
+  ),
   text('note', 'Small print below that. Empty: none.'),
   text(
     'picture',

@@ -522,6 +522,25 @@ export const enAnswers = {
     'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.',
   notStored: 'We cannot store this at the moment. Please send it again in a few minutes.',
   failed: 'Something went wrong on our side. Please send it again in a few minutes.',
+  mail: {
+    dir: 'ltr',
+    tag: 'en-GB',
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    reference: 'Your reference',
+    quote: 'Quote it when you call or write.',
+    sent: 'What you sent',
+    business: 'Business name',
+    amount: 'Amount',
+    where: 'Where',
+    documents: 'Documents',
+    received: 'Received',
+    at: (moment: string, city: string) => `${moment} in ${city}`,
+    who: 'Who answers',
+    add: 'To add something, answer this email, or:',
+    call: 'Call',
+    notYou: 'Did you not send this? Answer “not me”, and we delete it.',
+    privacy: 'Privacy policy',
+  },
 }
 
 export type Answers = typeof enAnswers

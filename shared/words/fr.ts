@@ -536,4 +536,23 @@ export const frAnswers: Answers = {
   notStored:
     'Nous ne pouvons rien enregistrer pour le moment. Veuillez recommencer dans quelques minutes.',
   failed: 'Une erreur s’est produite chez nous. Veuillez recommencer dans quelques minutes.',
+  mail: {
+    dir: 'ltr',
+    tag: 'fr',
+    hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    reference: 'Votre référence',
+    quote: 'Donnez-la quand vous appelez ou écrivez.',
+    sent: 'Ce que vous avez envoyé',
+    business: 'Entreprise',
+    amount: 'Montant',
+    where: 'Lieu',
+    documents: 'Documents',
+    received: 'Reçu',
+    at: (moment, city) => `${moment}, heure de ${city}`,
+    who: 'Qui répond',
+    add: 'Pour ajouter quelque chose, répondez à cet e-mail, ou :',
+    call: 'Appeler',
+    notYou: 'Ce n’était pas vous ? Répondez «\u00A0pas moi\u00A0», et nous l’effaçons.',
+    privacy: 'Politique de confidentialité',
+  },
 }

@@ -81,7 +81,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   projectsCarousel: { heading: 'text', note: 'text', projects: 'parts', first: 'document', closingText: 'text', closingAction: 'action' },
   questionBlock: { heading: 'text', text: 'text', action: 'action', formHeading: 'text' },
   ratingCriterion: { label: 'text', bricks: 'number' },
-  receiptTexts: { title: 'text', who: 'text', how: 'text', note: 'text', picture: 'text' },
+  receiptTexts: { title: 'text', who: 'text', how: 'text', answer: 'text', note: 'text', picture: 'text' },
   redirect: { from: 'text', to: 'text', permanent: 'flag' },
   referralTexts: { lead: 'text', codeNote: 'text', codeLabel: 'text', stuck: 'text', noScript: 'text' },
   reportSignature: { role: 'text', act: 'text' },

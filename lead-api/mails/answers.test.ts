@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest'
+import { writeSource } from '#shared/leads/source.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { createInboxStore } from '#lead-api/store/inbox-store.ts'
+import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import type { ForwardFailure } from '#lead-api/forwarding/forward.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { Mail } from './mail.ts'
+
+const receipt = { title: 'We have your application.', who: 'The funding team', how: 'They write.' }
+const PLACE = {
+  brand: 'Tofali',
+  email: 'hello@tofali.example',
+  phone: '+234 000 555 0100',
+  whatsapp: '+234 000 555 0100',
+  city: 'Abuja',
+  address: '12 Kasuwa Crescent\nAbuja',
+  timeZone: 'Africa/Lagos',
+  policy: '/policy',
+}
+const WORDS = [
+  {
+    language: 'en',
+    ...PLACE,
+    forms: { funding: { ...receipt, answer: 'Keep this.' }, demo: receipt },
+  },
+  { language: 'ar', ...PLACE, forms: { funding: { ...receipt, answer: 'احتفظ بها.' } } },
+]
+
+let sent: Mail[] = []
+let failure: ForwardFailure | undefined
+let words: unknown = WORDS
+beforeEach(() => {
+  sent = []
+  failure = undefined
+  words = WORDS
+})
+
+function answeringApi() {
+  const sql = testSql()
+  const answer = {
+    send: async (mail: Mail) => {
+      sent.push(mail)
+      return failure
+    },
+    words: async () => {
+      if (words === undefined) throw new Error('offline')
+      return words
+    },
+    site: 'https://www.example.com',
+  }
+  const api = leadApiWith({ sql, answer })
+  const answered = async () => {
+    await api.answerer?.forwardDue()
+    return sent.length
+  }
+  const lead = (form: FormName, key: string, body = {}, headers = {}) =>
+    send(api.ask, form, { ...VALID_BODIES[form], ...body }, { 'idempotency-key': key, ...headers })
+  return { sql, api, answered, lead }
+}
+
+test('a visitor gets one answer with the reference and a summary, in the words of the editors', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-16T11:14:00Z') })
+  const { answered, lead } = answeringApi()
+  await lead('funding', '5af229c9-1111')
+  await lead('funding', '5af229c9-1111')
+  expect(await answered()).toBe(1)
+  expect(await answered()).toBe(1)
+  vi.useRealTimers()
+  const [mail] = sent
+  expect(mail).toMatchObject({
+    to: ['ada@example.com'],
+    replyTo: 'hello@tofali.example',
+    subject: 'We have your application, 5AF2-29C9',
+  })
+  expect(mail?.text).toBe(`Hello Ada,
+
+We have your application.
+
+Your reference: 5AF2-29C9
+Quote it when you call or write.
+
+What you sent
+-------------
+Business name  Obi Builders
+Amount         NGN 25,000,000
+Where          Lagos, Nigeria
+Received       16 February 2027 at 12:14 in Abuja
+
+Who answers
+-----------
+The funding team
+They write.
+
+To add something, answer this email, or:
+Call: +234 000 555 0100
+WhatsApp: https://wa.me/2340005550100?text=5AF2-29C9
+
+Did you not send this? Answer “not me”, and we delete it.
+
+Tofali, 12 Kasuwa Crescent, Abuja
+Privacy policy: https://www.example.com/policy
+`)
+  expect(mail?.html).toContain('Hello Ada, Keep this.')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/8031234567|Ten houses|<script|src=/)
+})
+
+test('an answer in Arabic reads from right to left; a language of which there are no words gets the default', async () => {
+  const { answered, lead } = answeringApi()
+  await lead('funding', 'a', {}, { 'content-language': 'ar' })
+  await lead('funding', 'b', { email: 'b@example.com' }, { 'content-language': 'sw' })
+  await answered()
+  expect(sent.find(({ text }) => text.includes('رقمك المرجعي'))?.html).toContain('dir="rtl"')
+  expect(sent.find(({ text }) => text.includes('Your reference'))?.to).toEqual(['b@example.com'])
+})
+
+test.each([
+  ['whose form has no line by the editors', 'demo', {}],
+  ['that is suspected spam', 'funding', { trap: true, ms: 9000 }],
+] as const)('nobody is answered for a lead %s', async (_, form, suspect) => {
+  const { answered, lead, sql } = answeringApi()
+  const source = { first: '/', page: '/', suspect }
+  await lead(form, 'a', {}, { 'lead-source': writeSource(source) })
+  expect(await answered()).toBe(0)
+  expect(await sql.run('SELECT mail_state FROM leads')).toEqual([{ mail_state: 'off' }])
+})
+
+test('nothing that a stranger typed becomes a link in the mail', async () => {
+  const { answered, lead } = answeringApi()
+  await lead('funding', 'a', {
+    firstName: 'Win at win.example/a',
+    businessName: 'https://win.example',
+  })
+  await answered()
+  expect(sent[0]?.text).toMatch(/^Hello,\n/)
+  expect(`${sent[0]?.text}${sent[0]?.html}`).not.toContain('win.example')
+})
+
+test('one address gets three answers in a day, and none once it was refused', async () => {
+  const { answered, lead } = answeringApi()
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await lead('funding', key)
+    await answered()
+  }
+  expect(sent).toHaveLength(3)
+  failure = { problem: 'The mail server answered 550.', isFinal: true }
+  await lead('funding', 'e', { email: 'gone@example.com' })
+  await answered()
+  await lead('funding', 'f', { email: 'gone@example.com' })
+  await answered()
+  expect(sent).toHaveLength(4)
+})
+
+test('while the words cannot be loaded the answer waits, and a deleted lead gets none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  words = undefined
+  const { api, answered, lead, sql } = answeringApi()
+  await lead('funding', 'a')
+  await lead('funding', 'b', { email: 'b@example.com' })
+  expect(await answered()).toBe(0)
+  const [first] = await api.leads.leads()
+  await createInboxStore(sql, testFiles()).remove(first?.id ?? '')
+  words = WORDS
+  vi.setSystemTime(Date.now() + 120_000)
+  expect(await answered()).toBe(1)
+  vi.useRealTimers()
+})

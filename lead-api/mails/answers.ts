@@ -1,0 +1,61 @@
+import { isFormName } from '#shared/leads/forms.ts'
+import { ANSWERS_FILE, answerWordsIn } from '#shared/leads/answer-words.ts'
+import { answerMail } from './answer-mail.ts'
+import type { Deliver, ForwardFailure } from '#lead-api/forwarding/forward.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
+import type { SendMail } from './mail.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE = 60_000
+/** Answers that one address gets in a day. */
+const MOST_PER_DAY = 3
+
+/** Loads the words of editors; rejects when the site cannot be reached. */
+export type LoadWords = () => Promise<unknown>
+
+/** The words in the file that the build of a site has written, read again every five minutes. */
+export function wordsOfSite(site: string): LoadWords {
+  let read: { at: number; words: unknown } | undefined
+  return async () => {
+    if (read && Date.now() - read.at < 5 * MINUTE) return read.words
+    const response = await fetch(site + ANSWERS_FILE, { signal: AbortSignal.timeout(10_000) })
+    // A site of an older version has no such file, and wants no answers.
+    if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`)
+    read = { at: Date.now(), words: response.ok ? await response.json() : [] }
+    return read.words
+  }
+}
+
+const NO_ANSWER: ForwardFailure = { problem: '', isFinal: true, isUnwanted: true }
+
+/** Answers visitors by email, once for each lead, in the words of editors. */
+export function answerVisitors(sql: Sql, send: SendMail, load: LoadWords, site: string): Deliver {
+  return async (lead) => {
+    let all: unknown
+    try {
+      all = await load()
+    } catch {
+      return {
+        problem: 'The words of the answer could not be loaded from the site.',
+        isFinal: false,
+      }
+    }
+    const words = isFormName(lead.call) && answerWordsIn(all, lead.call, lead.language)
+    const mail = words ? await answerMail(lead, words, site) : undefined
+    if (!mail || (await isUnwelcome(lead.id))) return NO_ANSWER
+    return send(mail)
+  }
+
+  /** Mail to the address has failed for good, or it has had enough today. */
+  async function isUnwelcome(id: string): Promise<boolean> {
+    const [row] = await sql.run(
+      `SELECT coalesce(sum(mail_state = 'dead'), 0) AS failed,
+        coalesce(sum(mail_state = 'told' AND received_at > ?), 0) AS sent
+      FROM leads WHERE email_hash = (SELECT email_hash FROM leads WHERE id = ?) AND id <> ?`,
+      new Date(Date.now() - DAY_MS).toISOString(),
+      id,
+      id,
+    )
+    return Number(row?.['failed']) > 0 || Number(row?.['sent']) >= MOST_PER_DAY
+  }
+}

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createSandbox } from '#sandbox/sandbox.ts'
+
+test('an editor sees each email as it is sent, in the words of the CMS and of the language', async () => {
+  const sandbox = await createSandbox({ log: () => {} })
+  const ask = async (path: string) =>
+    (await sandbox.fetch(new Request(`${sandbox.origin}${path}`))).text()
+  expect(await ask('/mails')).toContain('href="/mails/funding/fr"')
+  const text = await ask('/mails/funding/fr.txt')
+  for (const words of [
+    'Subject: Nous avons votre demande de financement, 5AF2-29C9',
+    'Votre référence: 5AF2-29C9',
+    'L’équipe du financement',
+    'Tofali, 12 Kasuwa Crescent, Wuse II, Abuja',
+    '/fr/confidentialite',
+  ])
+    expect(text).toContain(words)
+  expect(await ask('/mails/funding/en')).toContain('>5AF2-29C9</bdi>')
+  expect(await ask('/mails/profile/en')).toBe('This form does not ask for an email address.')
+})
