@@ -14,7 +14,8 @@ interface Reference {
 
 /**
  * Follows every internal address in the pages, redirects and sitemap of a built folder. Each must
- * respond with 200, directly or after one redirect, and its `#id` must exist.
+ * respond with 200, directly or after one redirect, and its `#id` must exist. Versions of a page in other
+ * languages must name each other, or search engines ignore them.
  */
 export async function deadLinks(folder: string): Promise<{ followed: number; dead: string[] }> {
   const pages = await readPages(folder)
@@ -44,8 +45,19 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
   await host.close()
   return {
     followed: new Set(references.map(({ address }) => address)).size,
-    dead: [...new Set(dead.filter((sentence) => sentence !== null))],
+    dead: [...new Set([...dead.filter((sentence) => sentence !== null), ...oneSided(pages, home)])],
   }
+}
+
+function oneSided(pages: Map<string, PageLinks>, home: string | null): string[] {
+  return [...pages].flatMap(([from, { canonical, versions }]) =>
+    versions
+      .filter((address) => {
+        const other = pages.get(fileOf(withinSite(address, home)))
+        return canonical === null || !other?.versions.includes(canonical)
+      })
+      .map((address) => `${from} has a version at ${address}, which does not name it.`),
+  )
 }
 
 /** The ids that the fragment of an image can name: it may choose a state of the drawing. */
@@ -107,6 +119,8 @@ function fileOf(address: string): string {
 export interface PageLinks {
   /** Its canonical address. */
   canonical: string | null
+  /** The same page in all languages that have it. */
+  versions: string[]
   ids: Set<string>
   /** Every address in it, and `#id` for every element that another one refers to. */
   addresses: string[]
@@ -160,6 +174,9 @@ function linksOf(html: string): PageLinks {
   )
   return {
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+    versions: [...document.querySelectorAll('link[hreflang]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
     ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
     addresses: [...addresses, ...pointed],
   }

@@ -30,6 +30,14 @@ function page(body: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`
 }
 
+/** The head of a page and its versions in other languages. */
+function versions(own: string, ...all: string[]): string {
+  return [
+    `<link rel="canonical" href="https://site.example/${own}">`,
+    ...all.map((one) => `<link rel="alternate" hreflang="x" href="https://site.example/${one}">`),
+  ].join('')
+}
+
 function runBundleSize() {
   const script = path.resolve('scripts/bundle-size.ts')
   return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })
@@ -86,6 +94,17 @@ describe('links', () => {
     })
     expect((await deadLinks(path.join(folder, 'dist'))).dead).toEqual([
       'index.html leads to /house.svg#w2, but nothing has that id.',
+    ])
+  })
+
+  test('a version in another language that does not name its source is told', async () => {
+    await writeFiles({
+      'index.html': page('', versions('', '', 'fr', 'pt')),
+      'fr.html': page('', versions('fr', '', 'fr', 'pt')),
+      'pt.html': page('', versions('pt', 'fr', 'pt')),
+    })
+    expect((await deadLinks(path.join(folder, 'dist'))).dead).toEqual([
+      'index.html has a version at https://site.example/pt, which does not name it.',
     ])
   })
 
