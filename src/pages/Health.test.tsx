@@ -14,6 +14,8 @@ const paths =
   '/ /owner /contractor /lender /developer /pricing/enterprise /policy /schedule-call /waitlist-welcome'
 const healthy: ContentCounts = {
   paths: paths.split(' '),
+  languages: ['en', 'fr'],
+  pages: [null, 'en', 'fr'],
   singletons: 5,
   menus: { linked: ['page-owner', null], found: ['page-owner', 'page-lender'] },
   questions: ['general', 'owner', 'enterprise', 'contractor', 'lender', 'developer', 'lender'],
@@ -87,6 +89,7 @@ test('a healthy site reads well from top to bottom', async () => {
   await finished()
   expect(within(row('Pages')).getByText('6 of 6 needed are published.')).toBeTruthy()
   expect(within(row('Team')).getByText('2 published, 2 needed.')).toBeTruthy()
+  expect(within(row('Languages')).getByText('Pages: English 2, French 1.')).toBeTruthy()
   expect(within(row('Frequent questions')).getByText('7 published, in 6 lists.')).toBeTruthy()
   expect(
     within(row('Messages waiting on this device')).getByText('None. All were sent.'),

@@ -1,3 +1,4 @@
+import { languageName } from '#shared/languages.ts'
 import { audienceOf, paths } from '#shared/paths.ts'
 import { namedHosts } from '#shared/hosts.ts'
 import type { NamedHost } from '#shared/hosts.ts'
@@ -125,6 +126,7 @@ function contentProbes(unusedForms: readonly string[]): Probe[] {
       run: async () => answered((await answer()).time, 'The pages come from the content store.'),
     },
     checked('Pages', (counts) => checkPaths(counts.paths, needed)),
+    checked('Languages', checkLanguages),
     checked('Settings, navigation and texts', ({ singletons }) =>
       singletons === 5
         ? { state: 'ok', sentence: 'All are published.', value: '4' }
@@ -143,6 +145,19 @@ function checkPaths(published: string[], needed: string[]): Finding {
   const missing = needed.filter((path) => !published.includes(path))
   const sentence = `${needed.length - missing.length} of ${needed.length} needed are published.`
   return presence(sentence, published.length, missing)
+}
+
+/** Whether every language of the settings has a page. Older pages name no language: they are in the first. */
+function checkLanguages({ languages, pages }: ContentCounts): Finding {
+  const codes = languages ?? []
+  const found = pages.map((code) => code ?? codes[0])
+  const counts = codes.map((code) => ({
+    language: languageName(code),
+    count: found.filter((each) => each === code).length,
+  }))
+  const sentence = `Pages: ${counts.map(({ language, count }) => `${language} ${count}`).join(', ')}.`
+  const missing = counts.filter(({ count }) => count === 0).map(({ language }) => language)
+  return presence(sentence, codes.length, missing)
 }
 
 /** Fails when something is missing, and names it. */

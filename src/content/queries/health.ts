@@ -10,6 +10,8 @@ const published = (type: string, linked: string) => /* groq */ `{
 /** Per type, what is published (`found`) and what menus and sections link to (`linked`). */
 export const healthQuery = defineQuery(`{
   "paths": *[_type == "page" && defined(path)].path,
+  "languages": *[_id == "siteSettings"][0].languages[].code,
+  "pages": *[_type == "page" && defined(path)].language,
   "singletons": count(*[_id in ["siteSettings", "navigation", "prices", "formTexts", "screenTexts"]]),
   "questions": [...*[_type == "faqItem"].audience, ...*[_type == "faqItem"].alsoFor[]],
   "menus": {
