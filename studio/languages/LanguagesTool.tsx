@@ -1,11 +1,12 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { type Tool, useClient, useSchema } from 'sanity'
+import { type Tool, useClient, useSchema, useWorkspace, validateDocument } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API } from '#schemas/rules/context.ts'
 import { isRecord, recordsIn } from '#shared/json.ts'
 import { counted } from '#shared/text.ts'
+import type { StoredDocument } from '#studio/texts/find-texts.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { textsIn, textsOut } from './exchange.ts'
 import {
@@ -17,6 +18,7 @@ import {
   states,
   type Tie,
 } from './languages.ts'
+import { publishDrafts } from './publish.ts'
 import { writeXliff } from './xliff.ts'
 import styles from './LanguagesTool.module.css'
 
@@ -38,6 +40,7 @@ interface Overview {
 function LanguagesTool() {
   const client = useClient(API)
   const schema = useSchema()
+  const workspace = useWorkspace()
   const [found, setFound] = useState<Overview>()
   const [visit, setVisit] = useState(0)
   const [message, setMessage] = useState('')
@@ -58,6 +61,18 @@ function LanguagesTool() {
 
   const currentIn = (code: string) =>
     ties.filter(({ versions }) => stateOf(versions, languages, code) === 'current').length
+
+  const draftsIn = (code: string) =>
+    ties.flatMap(({ versions }) =>
+      versions.filter(({ language, draft }) => language === code && draft).map(({ id }) => id),
+    )
+
+  async function isValid(draft: StoredDocument): Promise<boolean> {
+    const now = new Date().toISOString()
+    const document = { _createdAt: now, _updatedAt: now, ...draft }
+    const markers = await validateDocument({ document, workspace, environment: 'studio' })
+    return markers.every(({ level }) => level !== 'error')
+  }
 
   async function run(task: () => Promise<string>) {
     setMessage(
@@ -92,7 +107,7 @@ function LanguagesTool() {
           <Heading as="h1">Languages</Heading>
           <Text>
             {first?.title} is the source of all others. Add a translation above the form of its
-            source; publish each translation by itself.
+            source; publish each by itself, or all drafts of a language here.
           </Text>
           <Text role="status">{message}</Text>
           {others.map(({ code, title }) => (
@@ -106,6 +121,12 @@ function LanguagesTool() {
                 {title}: bring texts in{' '}
                 <FileInput onFile={(file) => void run(() => bringIn(file, code))} />
               </Text>
+              <Button
+                mode="ghost"
+                disabled={draftsIn(code).length === 0}
+                text={`${title}: publish ${counted(draftsIn(code).length, 'draft')}`}
+                onClick={() => void run(() => publishDrafts(client, draftsIn(code), isValid))}
+              />
             </Flex>
           ))}
           <table className={styles.table}>

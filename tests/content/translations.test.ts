@@ -7,6 +7,7 @@ import { isRecord } from '#shared/json.ts'
 import { addLanguage } from '#studio/languages/add-language.ts'
 import { textsIn, textsOut } from '#studio/languages/exchange.ts'
 import { readLanguages, readTies, stateOf, translations } from '#studio/languages/languages.ts'
+import { publishDrafts } from '#studio/languages/publish.ts'
 import { readXliff, type TextFile, writeXliff } from '#studio/languages/xliff.ts'
 
 const schema = compileSchema()
@@ -112,4 +113,24 @@ test('texts that come back replace nothing that was written meanwhile', async ()
   expect(await raw(client, 'drafts.page-owner-fr')).toMatchObject({ title: 'Private owners' })
   // It did not exist when its texts were taken out.
   expect(await bringIn(client, files)).toContain('1 document left out, because somebody changed it')
+})
+
+test('all drafts of a language are published at once, but for a mistake and a page that moves', async () => {
+  const client = await dataset()
+  const drafts = ['faq-fr', 'faq-wrong-fr', 'page-fr'].map((id) => ({
+    _id: `drafts.${id}`,
+    _type: id === 'page-fr' ? 'page' : 'faqItem',
+    path: '/fr/nouveau',
+  }))
+  await client.mutate([
+    { create: { _id: 'page-fr', _type: 'page', path: '/fr/ancien' } },
+    ...drafts.map((draft) => ({ create: draft })),
+  ])
+  const ids = drafts.map(({ _id }) => _id.replace('drafts.', ''))
+  expect(await publishDrafts(client, ids, async ({ _id }) => !_id.includes('wrong'))).toBe(
+    '1 draft published. These have a mistake or another address, so publish them by their own button: faq-wrong-fr, page-fr.',
+  )
+  expect(await raw(client, 'faq-fr')).toBeDefined()
+  expect(await raw(client, 'faq-wrong-fr')).toBeUndefined()
+  expect(await raw(client, 'page-fr')).toMatchObject({ path: '/fr/ancien' })
 })
