@@ -7,7 +7,6 @@ import { createRateLimit } from './guard/rate-limit.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { failureOf, requestLog, send } from './guard/requests.ts'
 import { randomHex } from './hmac.ts'
-import { createActs } from './inbox/acts.ts'
 import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
@@ -16,6 +15,7 @@ import { checkRoomForLead, diskWarning } from './uploads/file-store.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { StorageUnavailable, settingOf } from './store/sql.ts'
+import { createWorkStore } from './store/work-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import { signAddress } from './uploads/receive-file.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
@@ -97,7 +97,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
-  const acts = createActs(sql)
+  const work = createWorkStore(sql, deliver !== undefined)
   let secret: string | undefined
 
   async function uploadSecret(): Promise<string> {
@@ -148,8 +148,11 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     const home = new URL(`${address}/inbox`)
     const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
     const signIn = people && { people, session: createSession(sql, people, home) }
-    app.get('/inbox/', (context) => context.redirect(home.pathname, 301))
-    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
+    app.get('/inbox/', (context) =>
+      context.redirect(home.pathname + new URL(context.req.url).search, 301),
+    )
+    const parts = { sql, leads, inbox, work, forwarding, files, home, signIn, log }
+    app.route('/inbox', inboxRoutes(parts))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError(async (error, context) => {
@@ -178,7 +181,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       const now = Date.now()
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
-      await acts.forgetBefore(new Date(now - ACTS_MS))
+      await work.forgetBefore(new Date(now - ACTS_MS))
       const leftoversBefore = new Date(now - LEFTOVERS_MS)
       const { removed } = await inbox.sweep(before, leftoversBefore)
       if (removed > 0)

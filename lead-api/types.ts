@@ -45,12 +45,30 @@ export interface Lead {
   files: LeadFile[]
 }
 
+export const LEAD_STATES = ['new', 'contacted', 'qualified', 'closed'] as const
+
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** How a closed lead ended. */
+export const CLOSED_AS = ['won', 'lost', 'no-answer', 'not-for-us'] as const
+
+export type ClosedAs = (typeof CLOSED_AS)[number]
+
 /** A lead with what has become of it. */
 export interface InboxLead extends Lead {
   /** Larger for a newer lead. */
   number: number
-  /** ISO time; null while nobody has answered it. */
-  handledAt: string | null
+  state: LeadState
+  /** Null while it is not closed, or was closed by an older version. */
+  closedAs: ClosedAs | null
+  /** The name of the person who answers it. */
+  owner: string | null
+  /** ISO time at which something is to be done. */
+  nextAt: string | null
+  /** Changes with every act. */
+  lastAct: string | null
+  /** How many leads the same email address has sent. */
+  ofPerson: number
   forwarding: {
     /** `off`: no webhook was configured when it came; `dead`: given up. */
     state: 'off' | 'waiting' | 'told' | 'dead'

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderCountries } from './typegen/countries.ts'
+import { renderInboxAssets } from './typegen/inbox-assets.ts'
 import { findSections } from './sections/find-sections.ts'
 import type { GeneratedFile } from './typegen/generate-from-content.ts'
 import {
@@ -23,6 +24,7 @@ async function generateIndexes(): Promise<GeneratedFile[]> {
     { path: 'src/sections/queries.generated.ts', text: queryIndex(sections) },
     { path: 'src/sections/components.generated.ts', text: componentIndex(sections) },
     { path: 'shared/countries.generated.ts', text: renderCountries() },
+    { path: 'lead-api/inbox/assets.generated.ts', text: await renderInboxAssets() },
     { path: 'src/sections/all.generated.ts', text: moduleIndex(sections) },
     { path: 'src/content/queries/dialogs.generated.ts', text: dialogQuery() },
     { path: 'src/layout/dialogs/forms.generated.ts', text: dialogForms() },

@@ -93,7 +93,7 @@ test('a key whose lead was deleted still refuses other values, and its own get t
     const headers = { 'idempotency-key': `of ${call}` }
     await send(ask, call, VALID_BODIES[call], headers)
     const [lead] = await leads.leads()
-    await inbox.remove(lead?.id ?? '')
+    await inbox.erase([lead?.id ?? ''])
     const turned = Object.fromEntries(Object.entries(VALID_BODIES[call]).toReversed())
     expect((await send(ask, call, turned, headers)).ok).toBe(true)
     const [name = ''] = Object.keys(VALID_BODIES[call])

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'lead-api/{cloudflare,forwarding,store,uploads}/*.test.ts',
-      'lead-api/inbox/{access,delete-many,inbox}.test.ts',
+      'lead-api/inbox/{access,inbox,person,work}.test.ts',
       'lead-api/calls/idempotency.test.ts',
     ],
     exclude: ['**/search-text.test.ts'],

@@ -44,7 +44,7 @@ function forwardingApi() {
   const api = leadApiWith({ sql, deliver })
   const inbox = createInboxStore(sql, testFiles())
   const forwarding = async () => {
-    const { leads } = await inbox.find({ text: '', call: undefined, status: 'all' }, 10)
+    const leads = await inbox.page({ folder: 'inbox', state: 'all' }, false, 0, 10)
     return leads.map((lead) => lead.forwarding)
   }
   return { ...api, sql, forwarding }
@@ -167,6 +167,6 @@ test('a lead that was deleted is not forwarded', async () => {
   const { ask, sql, leads, forwardDue } = forwardingApi()
   await send(ask, 'demo')
   const [lead] = await leads.leads()
-  await createInboxStore(sql, testFiles()).remove(lead?.id ?? '')
+  await createInboxStore(sql, testFiles()).erase([lead?.id ?? ''])
   expect(await forwardDue()).toBe(0)
 })

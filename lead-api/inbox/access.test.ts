@@ -92,14 +92,20 @@ test('a page lists who did what, without anything that a visitor typed', async (
   const ada = await signIn(api, 'ada', SECRETS.ada)
   await send(api.ask, 'contact')
   const [lead] = await api.leads.leads()
-  await press(api, `/inbox/leads/${lead?.id}/handled`, {}, ada)
+  const place = `/inbox/${lead?.id}`
+  await press(api, place, { state: 'contacted', version: '' }, ada)
   await api.ask('/inbox/leads.csv', { headers: ada })
-  await press(api, `/inbox/leads/${lead?.id}/delete`, {}, ada)
+  await press(
+    api,
+    `/inbox/people/${lead?.id}/delete`,
+    { reference: lead?.id.slice(0, 8) ?? '' },
+    ada,
+  )
   const page = await (await api.ask('/inbox/acts', { headers: ada })).text()
   const shown = [
-    'Deleted a lead',
-    'Exported all leads',
-    `Marked a lead as handled ${lead?.id}`,
+    'Deleted everything about a person (1)',
+    'Exported leads',
+    `Changed <a href="/inbox/${lead?.id}"`,
     'Signed in',
   ]
   const places = shown.map((text) => page.indexOf(text))
@@ -131,7 +137,7 @@ test.each([
     for (const from of origins) {
       const headers = { ...ada, ...from, ...(type && { 'content-type': type }) }
       const body = new Blob(['{}'])
-      const place = `/inbox/leads/${lead?.id}/delete`
+      const place = `/inbox/${lead?.id}`
       expect((await api.ask(place, { method: 'POST', body, headers })).status).toBe(403)
     }
     expect(await api.leads.leads()).toHaveLength(1)
@@ -142,9 +148,9 @@ test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.
   'the inbox at %s opens over https only',
   async (address) => {
     const api = leadApiWith({ address, inboxSecretHash: everybody() })
-    const page = await api.ask('/inbox/acts?done=open')
+    const page = await api.ask('/inbox/acts?undo=a')
     expect(page.status).toBe(301)
-    expect(page.headers.get('location')).toMatch(/^https:\/\/[^/]+\/inbox\/acts\?done=open$/)
+    expect(page.headers.get('location')).toMatch(/^https:\/\/[^/]+\/inbox\/acts\?undo=a$/)
     const signedIn = await press(api, '/inbox/sign-in', { name: 'ada', secret: SECRETS.ada })
     expect(signedIn.status).toBe(403)
     expect(signedIn.headers.get('set-cookie')).toBeNull()

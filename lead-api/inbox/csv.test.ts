@@ -8,6 +8,8 @@ import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { CSV_HEAD, csvOf, csvRows } from './csv.ts'
 import type { Lead } from '#lead-api/types.ts'
 
+const ALL = { folder: 'inbox', state: 'all' } as const
+
 function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lead {
   return {
     id: 'id',
@@ -113,7 +115,7 @@ test('while a person takes a large table, the leads of visitors are answered', a
     WITH RECURSIVE count(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 2600)
     SELECT 'seed-' || n, call, received_at, body, search_text, answer_status, answer_body
     FROM leads, count`)
-  const reader = csvOf(createInboxStore(sql, testFiles())).getReader()
+  const reader = csvOf(createInboxStore(sql, testFiles()), ALL).getReader()
   const chunks: Uint8Array[] = []
   let answered = 0
   for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {

@@ -1,10 +1,12 @@
 import { formNames } from '#shared/leads/forms.ts'
 import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
-import type { Lead } from '#lead-api/types.ts'
+import type { Filters } from '#lead-api/store/filters.ts'
+import type { InboxStore } from '#lead-api/store/inbox-store.ts'
+import type { InboxLead, Lead } from '#lead-api/types.ts'
 
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'language', 'files']
+const WORK_COLUMNS = ['state', 'closedAs', 'owner', 'nextAt'] as const
 const SOURCE_COLUMNS = [
   'firstPage',
   'page',
@@ -16,43 +18,48 @@ const SOURCE_COLUMNS = [
 const FIELDS = [...new Set(formNames.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
 
 // The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
-export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...SOURCE_COLUMNS, ...FIELDS, 'otherFields'])}`
+export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...WORK_COLUMNS, ...SOURCE_COLUMNS, ...FIELDS, 'otherFields'])}`
+
+/** A lead, with what has become of it where that is known. */
+type CsvLead = Lead & Partial<Pick<InboxLead, (typeof WORK_COLUMNS)[number]>>
 
 /**
  * The leads as CSV (RFC 4180) for below the head, a column for each field of any form. What no form
  * sends any more is in the last column. Every cell is quoted, and no spreadsheet runs one as a formula,
  * whichever separator it assumes.
  */
-export function csvRows(leads: readonly Lead[]): string {
+export function csvRows(leads: readonly CsvLead[]): string {
   return leads.map((lead) => line(cellsOf(lead))).join('')
 }
 
-const ALL: InboxQuery = { text: '', call: undefined, status: 'all' }
 /** Few enough that a lead which comes meanwhile is answered within some milliseconds. */
 const PAGE = 250
 
-/** All leads as CSV, the newest first, read from the database page by page as the reader takes them. */
-export function csvOf({ find }: Pick<InboxStore, 'find'>): ReadableStream<Uint8Array> {
+/** A list as CSV, the newest first, read from the database page by page as the reader takes it. */
+export function csvOf(
+  inbox: Pick<InboxStore, 'before'>,
+  filters: Filters,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let head = CSV_HEAD
-  let before: number | undefined
+  let before = Number.MAX_SAFE_INTEGER
   return new ReadableStream(
     {
       pull: async (controller) => {
         // Whatever else is to be done now comes first: other visitors are answered.
         await new Promise((resolve) => setTimeout(resolve, 0))
-        const { leads, next } = await find({ ...ALL, before }, PAGE)
+        const leads = await inbox.before(filters, before, PAGE)
         controller.enqueue(encoder.encode(head + csvRows(leads)))
         head = ''
-        before = next
-        if (next === undefined) controller.close()
+        before = leads.at(-1)?.number ?? 0
+        if (leads.length < PAGE) controller.close()
       },
     },
     { highWaterMark: 0 },
   )
 }
 
-function cellsOf(lead: Lead): unknown[] {
+function cellsOf(lead: CsvLead): unknown[] {
   const { id, call, receivedAt, idempotencyKey, repeats, language, files, source, body } = lead
   const names = files.map(
     ({ key, contentType, bytes }) => `${key} (${contentType}, ${bytes} bytes)`,
@@ -66,6 +73,7 @@ function cellsOf(lead: Lead): unknown[] {
     repeats,
     language,
     names.join(', '),
+    ...WORK_COLUMNS.map((name) => lead[name]),
     source?.first,
     source?.page,
     source?.referrer,

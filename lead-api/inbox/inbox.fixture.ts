@@ -1,3 +1,4 @@
+import { writeSource } from '#shared/leads/source.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { hashSecret, makeSecret } from './people.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
@@ -7,19 +8,19 @@ import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
 export const SECRET = makeSecret()
 export const SECRET_HASH = await hashSecret(SECRET, 1000)
+const PEOPLE = `ada=${SECRET_HASH},Erin Kowalchuk=${SECRET_HASH}`
 
-/** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
-export async function signedIn(options: Partial<LeadApiOptions> = {}) {
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH, ...options })
-  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+/** An API whose inbox is open to `get`, `read` and `press`, as Ada uses it, or who is named. */
+export async function signedIn(options: Partial<LeadApiOptions> = {}, name = 'ada') {
+  const api = leadApiWith({ inboxSecretHash: PEOPLE, ...options })
+  const answer = await press(api, '/inbox/sign-in', { name, secret: SECRET })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   return {
     ...api,
     get: (place: string) => api.ask(place, { headers: { cookie } }),
     press: (place: string, fields: Record<string, string> = {}) =>
       press(api, place, fields, { cookie }),
-    search: async (fields: Record<string, string> = {}) =>
-      (await press(api, '/inbox/search', fields, { cookie })).text(),
+    read: async (place: string) => (await api.ask(place, { headers: { cookie } })).text(),
   }
 }
 
@@ -42,4 +43,10 @@ export async function storeFile(files: FileStore, sql: Sql) {
     'INSERT INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)'
   await sql.run(insert, key, 'application/pdf', 1, '0', new Date().toISOString())
   return [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
+}
+
+/** The header of a lead that came from the form of this page. */
+export function sourceOf(page: string, campaign?: string): Record<string, string> {
+  const utm = campaign === undefined ? {} : { campaign }
+  return { 'lead-source': writeSource({ first: '/', page, utm }) }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { SITE, leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
-import { SECRET, SECRET_HASH, press, signedIn, storeFile } from './inbox.fixture.ts'
+import { SECRET, SECRET_HASH, press, signedIn, sourceOf, storeFile } from './inbox.fixture.ts'
 import { makeSecret } from './people.ts'
 
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
@@ -77,125 +77,86 @@ test('whoever guesses is told to wait, and the right secret still opens the inbo
 })
 
 test('a person sees every value as text, the newest first', async () => {
-  const { ask, search } = await signedIn()
+  const { ask, read } = await signedIn()
   const evil = '<img src=x onerror=alert(1)>'
   await send(ask, 'contact', { ...VALID_BODIES.contact, firstName: evil })
   await send(ask, 'profile')
-  const page = await search()
+  const page = await read('/inbox')
   expect(page).toContain('&lt;img src=x')
   expect(page).not.toContain('<img')
   expect(page.indexOf('linkedin.com/in/ada')).toBeLessThan(page.indexOf('&lt;img'))
 })
 
-test('a lead is found by a word, by the reference of its receipt, by form and by status', async () => {
-  const { ask, leads, search, press: submit } = await signedIn()
+/** Where a search leads to. */
+async function searchFor(api: Awaited<ReturnType<typeof signedIn>>, q: string): Promise<string> {
+  return (await api.press('/inbox/search', { q })).headers.get('location') ?? ''
+}
+
+test('a lead is found by a word or by the reference of its receipt, and no address has what was typed', async () => {
+  const api = await signedIn()
   const body = { ...VALID_BODIES.contact, lastName: 'ÖZGÜR' }
-  await send(ask, 'contact', body, { 'idempotency-key': KEY })
-  await send(ask, 'profile')
-  const searches: Record<string, string>[] = [
-    { q: 'özgür' },
-    { q: '3f2a 91bc' },
-    { q: KEY },
-    { form: 'contact' },
-  ]
-  for (const fields of searches) {
-    const page = await search(fields)
+  await send(api.ask, 'contact', body, { 'idempotency-key': KEY })
+  await send(api.ask, 'profile')
+  for (const q of ['özgür', '3f2a 91bc', '3F2A-91BC', KEY]) {
+    const place = await searchFor(api, q)
+    expect(place).toMatch(/^\/inbox\?state=all&search=[\da-f]{16}$/)
+    const page = await api.read(place)
+    expect(page).toContain('<h1>1 lead</h1>')
     expect(page).toContain('ÖZGÜR')
     expect(page).not.toContain('linkedin.com/in/ada')
   }
-  expect(await search({ q: 'lastname' })).toContain('no such lead')
-  const [contact] = await leads.leads()
-  await submit(`/inbox/leads/${contact?.id}/handled`)
-  expect(await search()).not.toContain('ÖZGÜR')
-  expect(await search({ status: 'handled' })).toContain('ÖZGÜR')
-  await submit(`/inbox/leads/${contact?.id}/open`)
-  expect(await search()).toContain('ÖZGÜR')
+  expect(await api.read(await searchFor(api, 'lastname'))).toContain('No lead fits')
 })
 
-test('a person is told of the leads that could not be forwarded, and finds them', async () => {
+test('a person finds the demo requests of a campaign by saying so, and what is near when there are none', async () => {
+  const api = await signedIn()
+  await send(api.ask, 'demo', VALID_BODIES.demo, sourceOf('/lender', 'Ramadan'))
+  await send(api.ask, 'demo', VALID_BODIES.demo, sourceOf('/lender', 'spring'))
+  await send(api.ask, 'contact', VALID_BODIES.contact, sourceOf('/lender', 'Ramadan'))
+  const place = await searchFor(api, 'demo ramadan')
+  expect(place).toBe('/inbox?state=all&form=demo&campaign=Ramadan')
+  expect(await api.read(place)).toContain('1 to 1 of 1')
+  const page = await api.read(`${place}&language=sw`)
+  expect(page).toContain('No lead fits all of this')
+  expect(page).toContain('<b>1</b><span>without “Swahili”</span>')
+})
+
+test('a person is told of the leads that could not be forwarded, and has them sent again', async () => {
   const sql = testSql()
-  const { ask, search } = await signedIn({ sql })
-  await send(ask, 'contact')
-  await send(ask, 'profile')
-  expect(await search()).not.toContain('could not be forwarded')
+  const api = await signedIn({ sql })
+  await send(api.ask, 'contact')
+  await send(api.ask, 'profile')
+  expect(await api.read('/inbox')).not.toContain('could not be forwarded')
   await sql.run("UPDATE leads SET forward_state = 'dead' WHERE call = 'profile'")
-  expect(await search()).toContain('Leads that could not be forwarded: 1.')
-  const page = await search({ status: 'not-forwarded' })
+  expect(await api.read('/inbox')).toContain('Leads that could not be forwarded: 1.')
+  const page = await api.read('/inbox?state=all&forwarding=failed')
   expect(page).toContain('linkedin.com/in/ada')
   expect(page).not.toContain('ada@example.com')
+  const [, profile] = await api.leads.leads()
+  await api.press('/inbox/bulk', { lead: profile?.id ?? '', do: 'again' })
+  expect(await sql.run("SELECT id FROM leads WHERE forward_state = 'waiting'")).toHaveLength(1)
 })
 
-test('many leads come in pages', async () => {
-  const { ask, search } = await signedIn()
-  for (let n = 1; n <= 51; n += 1) await send(ask, 'profile', { linkedInUrl: `in/number-${n}-` })
-  const first = await search({ form: 'profile' })
+test('many leads come in pages, and the page of a lead is that of the list beside it', async () => {
+  const { ask, leads, read } = await signedIn()
+  for (let n = 1; n <= 31; n += 1) await send(ask, 'profile', { linkedInUrl: `in/number-${n}-` })
+  const first = await read('/inbox?form=profile')
   expect(first).toContain('number-2-')
   expect(first).not.toContain('number-1-')
-  const [, before = ''] = /name="before" value="(\d+)"/.exec(first) ?? []
-  const second = await search({ form: 'profile', before })
+  const second = await read('/inbox?form=profile&page=2')
   expect(second).toContain('number-1-')
-  expect(second).not.toContain('number-2-')
-  expect(second).not.toContain('name="before"')
-})
-
-test('a lead that is deleted is gone with its file, and its key still gives the first answer', async () => {
-  const sql = testSql()
-  const files = testFiles()
-  const { ask, leads, get, press: submit } = await signedIn({ sql, files })
-  const uploadedFiles = await storeFile(files, sql)
-  const body = { ...VALID_BODIES.funding, uploadedFiles }
-  await send(ask, 'funding', body, { 'idempotency-key': KEY })
-  const [lead] = await leads.leads()
-  expect((await get('/inbox/files/landingpage/plan.pdf')).status).toBe(200)
-  await submit(`/inbox/leads/${lead?.id}/delete`)
-  expect(await leads.leads()).toEqual([])
-  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
-  expect((await get('/inbox/files/landingpage/plan.pdf')).status).toBe(404)
-  expect((await send(ask, 'funding', body, { 'idempotency-key': KEY })).status).toBe(200)
-  expect(await leads.leads()).toEqual([])
-  expect(JSON.stringify(await sql.run('SELECT * FROM leads'))).not.toContain('ada@example.com')
+  expect(second).toContain('31 to 31 of 31')
+  const [oldest, older] = await leads.leads()
+  const page = await read(`/inbox/${oldest?.id}?form=profile`)
+  expect(page).toContain('31 of 31')
+  expect(page).toContain(`href="/inbox/${older?.id}?form=profile" rel="prev"`)
 })
 
 test('a person sees that a file of an application is missing', async () => {
   const api = await signedIn()
   const { key } = await sign(api)
   await send(api.ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles: filesOf(key) })
-  expect(await api.search()).toContain('1. They did not arrive, or waited for the application')
-})
-
-test('everything about one email address is deleted in one act, and nothing else', async () => {
-  const sql = testSql()
-  const files = testFiles()
-  const { ask, leads, press: submit } = await signedIn({ sql, files })
-  const uploadedFiles = await storeFile(files, sql)
-  await send(ask, 'funding', {
-    ...VALID_BODIES.funding,
-    businessEmail: 'Ada@Example.com',
-    email: 'b@obi.example',
-    uploadedFiles,
-  })
-  await send(ask, 'waitlist')
-  await send(ask, 'contact', { ...VALID_BODIES.contact, email: 'not-ada@example.com' })
-  const mention = {
-    ...VALID_BODIES.contact,
-    email: 'c@obi.example',
-    description: 'Ask ada@example.com',
-  }
-  await send(ask, 'contact', mention)
-  const person = { email: ' ADA@example.com ' }
-  const question = await (await submit('/inbox/erase', person)).text()
-  expect(question).toContain('in one of their fields: 2 leads.')
-  expect(question).toContain('within a text: 2 leads.')
-  expect(await leads.leads()).toHaveLength(4)
-  const page = await (await submit('/inbox/erase', { ...person, confirmed: 'yes' })).text()
-  expect(page).toContain('with their files: 2.')
-  expect((await leads.leads()).map(({ body }) => body['email'])).toEqual([
-    'not-ada@example.com',
-    'c@obi.example',
-  ])
-  expect(page).toContain('which a search finds: 2.')
-  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
-  expect(await (await submit('/inbox/erase', person)).text()).toContain('No lead is of this')
+  expect(await api.read('/inbox')).toContain('Missing: 1. They did not arrive')
 })
 
 test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
@@ -233,4 +194,21 @@ test('a person takes the leads as a table, without what the browser told of itse
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain('"Ada","Obi","ada@example.com"')
   expect(lines[1]).not.toMatch(/cmd|site\.example/)
+})
+
+test('a page of the inbox is small, and what it loads is the same for everybody', async () => {
+  const api = await signedIn()
+  for (let n = 0; n < 40; n += 1)
+    await send(api.ask, 'demo', { ...VALID_BODIES.demo, email: `ada${n}@example.com` })
+  const page = await api.read('/inbox')
+  expect(page.length).toBeLessThan(60_000)
+  const files = page.match(/\/inbox\/(?:style\.css|script\.js)\?[\da-f]{8}/g) ?? []
+  expect(files).toHaveLength(2)
+  for (const file of [...files, '/inbox/fonts/figtree-basic-400-700.woff2']) {
+    const answer = await api.ask(file)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  }
 })

@@ -1,12 +1,12 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createCounts, networkOf } from '#lead-api/guard/rate-limit.ts'
 import { randomHex, sha256 } from '#lead-api/hmac.ts'
-import { signInPage } from './pages.ts'
+import { signInPage } from './layout.ts'
 import { TEAM, isSecret, personNamed } from './people.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Sql } from '#lead-api/store/sql.ts'
+import type { WorkStore } from '#lead-api/store/work-store.ts'
 import type { Env } from '#lead-api/types.ts'
-import type { Acts } from './acts.ts'
 import type { Person } from './people.ts'
 
 /** How the inbox is opened. */
@@ -22,7 +22,7 @@ const MOST_FAILURES = 10
 export function addSignIn(
   routes: Hono<Env>,
   { session, people }: SignIn,
-  acts: Acts,
+  work: Pick<WorkStore, 'record'>,
   home: string,
 ): void {
   const failures = createCounts(FAILURE_SPAN_MS)
@@ -60,7 +60,7 @@ export function addSignIn(
     const person = await (isSuspect ? personOfSuspect(context) : personOf(context))
     if (person) {
       await session.begin(context, person)
-      await acts.record(person.name, 'sign-in')
+      await work.record(person.name, 'sign-in')
       return context.redirect(home, 303)
     }
     failures.add(network)
@@ -88,7 +88,7 @@ export function addSignIn(
   routes.post('/sign-out-everywhere', async (context) => {
     const { person } = context.var
     await session.endAll(context, person)
-    await acts.record(person, 'sign-out-everywhere')
+    await work.record(person, 'sign-out-everywhere')
     return context.redirect(home, 303)
   })
 }

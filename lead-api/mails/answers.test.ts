@@ -160,7 +160,7 @@ test('while the words cannot be loaded the answer waits, and a deleted lead gets
   await lead('funding', 'b', { email: 'b@example.com' })
   expect(await answered()).toBe(0)
   const [first] = await api.leads.leads()
-  await createInboxStore(sql, testFiles()).remove(first?.id ?? '')
+  await createInboxStore(sql, testFiles()).erase([first?.id ?? ''])
   words = WORDS
   vi.setSystemTime(Date.now() + 120_000)
   expect(await answered()).toBe(1)

@@ -1,26 +1,13 @@
-import type { FormName } from '#shared/leads/forms.ts'
-import { formNames } from '#shared/leads/forms.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
+import { randomHex } from '#lead-api/hmac.ts'
+import { BY_WORK, IS_LEAD, conditionOf } from './filters.ts'
 import { bodyOf, withFiles } from './lead-store.ts'
-import { plain, searchParts, wholeValue } from './search-text.ts'
+import { emailKey, plain, searchParts, wholeValue } from './search-text.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
+import type { Filters } from './filters.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
-
-export const INBOX_STATUSES = ['open', 'handled', 'not-forwarded', 'all'] as const
-
-export type InboxStatus = (typeof INBOX_STATUSES)[number]
-
-/** Which leads to show. */
-export interface InboxQuery {
-  /** Part of any field, or of the reference on a visitor's receipt; empty for all. */
-  text: string
-  call: FormName | undefined
-  status: InboxStatus
-  /** Only leads that came before this one, by its `number`. */
-  before?: number | undefined
-}
 
 /** How many leads were deleted, and how many could not be. */
 export interface Deletion {
@@ -28,18 +15,35 @@ export interface Deletion {
   failed: number
 }
 
-/** The newest leads that a search finds. */
-export interface InboxView {
-  leads: InboxLead[]
-  /** `before` of the next page; undefined on the last one. */
-  next: number | undefined
+/** A lead beside those before and after it in a list. */
+export interface Position {
+  /** How many leads of the list come before it. */
+  before: number
+  isInList: boolean
+  previous: InboxLead | undefined
+  next: InboxLead | undefined
 }
 
-const FORMS = formNames.map((call) => `'${call}'`).join(', ')
-// The plus keeps SQLite from using the index by call, which would sort all leads to show the newest.
-const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
+/** How many leads of a list have these values. */
+export interface Facet {
+  call: string
+  owner: string | null
+  campaign: string | null
+  language: string | null
+  count: number
+}
 
-const MENTIONING = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
+/** So many leads a search finds at most, the newest. */
+export const MOST_FOUND = 1000
+/** So many leads of a list, the newest, are counted by form, owner, campaign and language. */
+const MOST_COUNTED = 20_000
+const SEARCH_MS = 24 * 60 * 60 * 1000
+/** How long a deleted lead can be taken back. */
+export const UNDO_MS = 15 * 60 * 1000
+
+const IS_KEPT = `folder IN ('inbox', 'suspected') AND ${IS_LEAD}`
+const COLUMNS = `leads.*, (SELECT count(*) FROM leads AS other WHERE other.email_hash = leads.email_hash
+  AND other.folder IN ('inbox', 'suspected')) AS of_person`
 
 /** How long suspected leads are kept. */
 const SUSPECTED_MS = 30 * 24 * 60 * 60 * 1000
@@ -47,7 +51,8 @@ const SUSPECTED_MS = 30 * 24 * 60 * 60 * 1000
 const IN_LIST = 'IN (SELECT value FROM json_each(?))'
 const FILES = `SELECT key, lead_id FROM files WHERE lead_id ${IN_LIST}`
 const FORGET_FILES = `DELETE FROM files WHERE lead_id ${IN_LIST}`
-const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, email_hash = NULL, origin = NULL, authorization = NULL,
+const FORGET_NOTES = `DELETE FROM notes WHERE lead_id ${IN_LIST}`
+const CLEAR = `UPDATE leads SET folder = 'gone', body = NULL, search_text = NULL, email_hash = NULL, origin = NULL, authorization = NULL,
   content_type = NULL, source = NULL, forward_state = 'off', forward_problem = NULL, mail_state = 'off', mail_problem = NULL,
   delete_failed_at = NULL
   WHERE id ${IN_LIST}`
@@ -90,6 +95,7 @@ export function createInboxStore(
     const removed = JSON.stringify(ids.filter((id) => !leadsOfLeft.includes(id)))
     await sql.batch([
       { text: FORGET_FILES, values: [removed] },
+      { text: FORGET_NOTES, values: [removed] },
       { text: CLEAR, values: [removed] },
       { text: MARK, values: [new Date().toISOString(), JSON.stringify(failed)] },
     ])
@@ -97,73 +103,171 @@ export function createInboxStore(
     return failed
   }
 
+  /** The leads that a condition finds, in the order of the numbers that it selects. */
+  async function read(numbers: string, isOldest: boolean, ...values: SqlValue[]) {
+    const order = isOldest ? 'ASC' : 'DESC'
+    const text = `SELECT ${COLUMNS} FROM leads WHERE number IN (${numbers}) ORDER BY number ${order}`
+    return withFiles(sql, await sql.run(text, ...values))
+  }
+
   return {
-    find: async (query: InboxQuery, most: number): Promise<InboxView> => {
-      const { condition, values } = conditionOf(query)
-      const text = `SELECT * FROM leads WHERE ${condition} ORDER BY number DESC LIMIT ?`
-      const rows = await sql.run(text, ...values, most + 1)
-      const leads = await withFiles(sql, rows.slice(0, most))
-      return { leads, next: rows.length > most ? leads.at(-1)?.number : undefined }
+    /** So many leads of a list after the first `from`, the newest or the oldest first. */
+    page: async (filters: Filters, isOldest: boolean, from: number, most: number) => {
+      const { condition, values } = conditionOf(filters)
+      const order = isOldest ? 'ASC' : 'DESC'
+      const numbers = `SELECT number ${BY_WORK} WHERE ${condition} ORDER BY number ${order} LIMIT ? OFFSET ?`
+      return read(numbers, isOldest, ...values, most, from)
     },
-    setHandled: async (id: string, isHandled: boolean): Promise<void> => {
-      const time = isHandled ? new Date().toISOString() : null
-      await sql.run(`UPDATE leads SET handled_at = ? WHERE id = ? AND ${IS_LEAD}`, time, id)
+    /** So many leads of a list before one, by its `number`, the newest first. */
+    before: async (filters: Filters, number: number, most: number): Promise<InboxLead[]> => {
+      const { condition, values } = conditionOf(filters)
+      const numbers = `SELECT number ${BY_WORK} WHERE ${condition} AND number < ? ORDER BY number DESC LIMIT ?`
+      return read(numbers, false, ...values, number, most)
     },
-    /** Deletes a lead with its files; its idempotency key still gives the first answer. */
-    remove: async (id: string): Promise<Deletion> =>
-      deleteLeads(await sql.run(`SELECT id FROM leads WHERE id = ? AND ${IS_LEAD}`, id)),
-    /** How many leads a search finds, and the `number` of the newest. */
-    count: async (query: InboxQuery): Promise<{ count: number; newest: number }> => {
-      const { condition, values } = conditionOf(query)
-      const columns = 'count(*) AS count, max(number) AS newest'
-      const [row] = await sql.run(`SELECT ${columns} FROM leads WHERE ${condition}`, ...values)
-      return { count: Number(row?.['count']), newest: Number(row?.['newest']) }
-    },
-    /** Deletes the leads that a search finds, with their files. */
-    removeFound: async (query: InboxQuery): Promise<Deletion> => {
-      const { condition, values } = conditionOf(query)
-      return deleteLeads(await sql.run(`SELECT id FROM leads WHERE ${condition}`, ...values))
-    },
-    /**
-     * How many leads have this email address in one of their fields, however it is written, and how
-     * many others mention it within a text.
-     * @param key of the address, see `emailKey`
-     */
-    ofEmail: async (key: string): Promise<{ own: number; mentions: number }> => {
+    /** How many leads each of the lists has, in one look at the index. */
+    counts: async (lists: readonly Filters[]): Promise<number[]> => {
+      const conditions = lists.map((filters) => conditionOf(filters))
+      const sums = conditions.map(({ condition }, at) => `sum(${condition}) AS n${at}`).join(', ')
       const [row] = await sql.run(
-        `SELECT count(*) AS count, coalesce(sum(instr(search_text, ?) > 0), 0) AS own ${MENTIONING}`,
-        wholeValue(key),
-        key,
+        `SELECT ${sums} ${BY_WORK} WHERE folder IN ('inbox', 'suspected')`,
+        ...conditions.flatMap(({ values }) => values),
       )
-      const own = Number(row?.['own'])
-      return { own, mentions: Number(row?.['count']) - own }
+      return lists.map((_, at) => Number(row?.[`n${at}`] ?? 0))
     },
-    /** Deletes every lead that has this email address in one of its fields, with the files. */
-    erase: async (key: string): Promise<Deletion & { mentions: number }> => {
-      const deletion = await deleteLeads(await sql.run(`SELECT id ${MENTIONING}`, wholeValue(key)))
-      const [row] = await sql.run(`SELECT count(*) AS count ${MENTIONING}`, key)
-      return { ...deletion, mentions: Number(row?.['count']) - deletion.failed }
+    /** The values of form, owner, campaign and language in a list, with how many leads have them. */
+    facets: async (filters: Filters): Promise<Facet[]> => {
+      const { condition, values } = conditionOf(filters)
+      const columns = 'call, owner, campaign, language'
+      const rows = await sql.run(
+        `SELECT ${columns}, count(*) AS count FROM (
+          SELECT ${columns} ${BY_WORK} WHERE ${condition} ORDER BY number DESC LIMIT ?)
+        GROUP BY ${columns}`,
+        ...values,
+        MOST_COUNTED,
+      )
+      return rows.map((row) => ({
+        call: String(row['call']),
+        owner: textOf(row['owner']),
+        campaign: textOf(row['campaign']),
+        language: textOf(row['language']),
+        count: Number(row['count']),
+      }))
     },
-    /** The body of the lead that a file belongs to. */
-    bodyOfFile: async (key: string): Promise<Record<string, unknown>> => {
-      const of = 'SELECT body FROM leads WHERE id = (SELECT lead_id FROM files WHERE key = ?)'
+    /** The leads before and after one of a list, which may have just left it. */
+    position: async (filters: Filters, isOldest: boolean, number: number): Promise<Position> => {
+      const { condition, values } = conditionOf(filters)
+      const [count] = await sql.run(
+        `SELECT count(*) AS before, coalesce(sum(number = ?), 0) AS isIn ${BY_WORK}
+        WHERE ${condition} AND number ${isOldest ? '<=' : '>='} ?`,
+        number,
+        ...values,
+        number,
+      )
+      const isInList = Number(count?.['isIn']) > 0
+      const neighbor = async (isAfter: boolean) => {
+        const isHigher = isAfter === isOldest
+        const found = `SELECT number ${BY_WORK} WHERE ${condition} AND number ${isHigher ? '>' : '<'} ?
+          ORDER BY number ${isHigher ? 'ASC' : 'DESC'} LIMIT 1`
+        return (await read(found, false, ...values, number))[0]
+      }
+      return {
+        before: Number(count?.['before']) - (isInList ? 1 : 0),
+        isInList,
+        previous: await neighbor(false),
+        next: await neighbor(true),
+      }
+    },
+    lead: async (id: string): Promise<InboxLead | undefined> =>
+      (await read(`SELECT number FROM leads WHERE id = ? AND ${IS_KEPT}`, false, id))[0],
+    /** Every lead that has the email address of this one in one of its fields; without an address, this one. */
+    ofPersonOf: async (lead: InboxLead): Promise<InboxLead[]> => {
+      const key = keyOf(lead)
+      if (key === undefined) return [lead]
+      const numbers = `SELECT number FROM leads WHERE ${IS_KEPT} AND (id = ? OR instr(search_text, ?) > 0)`
+      return read(numbers, false, lead.id, wholeValue(key))
+    },
+    /** The other leads with the same address in the field for it. */
+    alsoOf: async (lead: InboxLead): Promise<InboxLead[]> => {
+      const numbers = `SELECT number FROM leads WHERE email_hash = (SELECT email_hash FROM leads WHERE id = ?)
+        AND ${IS_KEPT} AND id <> ? ORDER BY number DESC LIMIT 20`
+      return lead.ofPerson > 1 ? read(numbers, false, lead.id, lead.id) : []
+    },
+    /** How many other leads mention the address of this one within a text. */
+    mentions: async (lead: InboxLead): Promise<number> => {
+      const key = keyOf(lead)
+      if (key === undefined) return 0
+      const [row] = await sql.run(
+        `SELECT count(*) AS count FROM leads WHERE ${IS_KEPT} AND instr(search_text, ?) > 0
+          AND instr(search_text, ?) = 0`,
+        key,
+        wholeValue(key),
+      )
+      return Number(row?.['count'])
+    },
+    /** Looks for words, and returns the id of what was found; the newest, if there are very many. */
+    search: async (words: string): Promise<string> => {
+      const parts = searchParts(words)
+      const isFoundBy = parts.length === 0 ? 'true' : parts.map(isFound).join(' AND ')
+      const rows = await sql.run(
+        // A receipt shows the first eight characters of the key in two groups.
+        `SELECT number FROM leads WHERE ${IS_KEPT}
+          AND (instr(replace(lower(idempotency_key), '-', ''), ?) = 1 OR (${isFoundBy}))
+        ORDER BY number DESC LIMIT ?`,
+        plain(words).replaceAll(/[\s-]/g, '') || words,
+        ...parts.flat(2),
+        MOST_FOUND,
+      )
+      const id = randomHex(8)
+      await sql.run(
+        'INSERT INTO searches (id, text, found, made_at) VALUES (?, ?, ?, ?)',
+        id,
+        words,
+        JSON.stringify(rows.map(({ number }) => number)),
+        new Date().toISOString(),
+      )
+      return id
+    },
+    /** The words of a search; undefined once they are forgotten. */
+    wordsOf: async (search: string): Promise<string | undefined> => {
+      const [row] = await sql.run('SELECT text FROM searches WHERE id = ?', search)
+      return row && String(row['text'])
+    },
+    /** The campaigns with one of these names, in small letters. */
+    campaignsNamed: async (names: readonly string[]): Promise<string[]> => {
+      const text = `SELECT DISTINCT campaign ${BY_WORK} WHERE folder IN ('inbox', 'suspected')
+        AND campaign IS NOT NULL AND lower(campaign) ${IN_LIST}`
+      return (await sql.run(text, JSON.stringify(names))).map(({ campaign }) => String(campaign))
+    },
+    /** Deletes leads with their files for ever; their idempotency keys still give the first answer. */
+    erase: async (ids: readonly string[]): Promise<Deletion> =>
+      deleteLeads(await sql.run(`SELECT id FROM leads WHERE id ${IN_LIST}`, JSON.stringify(ids))),
+    /** The lead that a file belongs to. */
+    leadOfFile: async (key: string): Promise<{ id: string; body: Row } | undefined> => {
+      const of = 'SELECT id, body FROM leads WHERE id = (SELECT lead_id FROM files WHERE key = ?)'
       const [row] = await sql.run(of, key)
-      return bodyOf(row?.['body'])
+      return row && { id: String(row['id']), body: bodyOf(row['body']) }
     },
     /**
-     * Deletes leads that came before this time, suspected ones after a month, and those that could not be deleted before; forgets
-     * deleted leads after another time.
+     * Deletes what is in the bin for long enough, suspected leads after a month, leads that came before this time, and those that could
+     * not be deleted before; forgets deleted leads after another time, and searches of yesterday.
      */
     sweep: async (leadsBefore: Date | undefined, leftoversBefore: Date): Promise<Deletion> => {
       await deleteLeads(await sql.run(NOT_DELETED))
-      const suspected = `SELECT id FROM leads WHERE ${IS_LEAD} AND folder = 'suspected' AND received_at < ?`
+      const undoBefore = new Date(Date.now() - UNDO_MS).toISOString()
+      const inBin = "SELECT id FROM leads WHERE folder = 'bin' AND binned_at < ?"
+      await deleteLeads(await sql.run(inBin, undoBefore))
+      const suspected = `SELECT id ${BY_WORK} WHERE folder = 'suspected' AND ${IS_LEAD} AND received_at < ?`
       await deleteLeads(await sql.run(suspected, new Date(Date.now() - SUSPECTED_MS).toISOString()))
-      const old = `SELECT id FROM leads WHERE ${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
+      const old = `SELECT id FROM leads WHERE body IS NOT NULL AND +${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
       const deletion = await deleteLeads(
         leadsBefore ? await sql.run(old, leadsBefore.toISOString()) : [],
       )
       const isLeftOver = "(body IS NULL OR call IN ('upload', 'states')) AND received_at < ?"
       await deleteRows(sql, 'leads', isLeftOver, leftoversBefore.toISOString())
+      await sql.run(
+        'DELETE FROM searches WHERE made_at < ?',
+        new Date(Date.now() - SEARCH_MS).toISOString(),
+      )
       return deletion
     },
     /** How many leads were to be deleted and could not be. */
@@ -171,28 +275,12 @@ export function createInboxStore(
   }
 }
 
-function conditionOf(query: InboxQuery): { condition: string; values: SqlValue[] } {
-  const text = plain(query.text)
-  const parts = searchParts(query.text)
-  const choices: [isChosen: boolean, condition: string, ...values: SqlValue[]][] = [
-    [query.call !== undefined, 'call = ?', query.call ?? null],
-    [query.status === 'open', 'handled_at IS NULL'],
-    [query.status === 'handled', 'handled_at IS NOT NULL'],
-    [query.status === 'not-forwarded', "forward_state = 'dead'"],
-    [query.before !== undefined, 'number < ?', query.before ?? null],
-    [
-      text !== '',
-      // A receipt shows the first eight characters of the key in two groups.
-      `(instr(replace(lower(idempotency_key), '-', ''), ?) = 1 OR (${parts.map(isFound).join(' AND ')}))`,
-      text.replaceAll(/[\s-]/g, '') || text,
-      ...parts.flat(2),
-    ],
-  ]
-  const chosen = choices.filter(([isChosen]) => isChosen)
-  return {
-    condition: [IS_LEAD, ...chosen.map(([, condition]) => condition)].join(' AND '),
-    values: chosen.flatMap(([, , ...values]) => values),
-  }
+function keyOf({ body }: InboxLead): string | undefined {
+  return typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** The condition of a part of a search: the texts of one of its forms are all there. */

@@ -3,7 +3,7 @@ import { isFormName } from '#shared/leads/forms.ts'
 import { sourceIn } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
-import { LEAD_CALLS, SPAM_REASONS } from '#lead-api/types.ts'
+import { CLOSED_AS, LEAD_CALLS, LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
 import { FREE_TEXTS, MOST_ADDRESSES, tellingText } from '#lead-api/guard/spam.ts'
 import { emailKey, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
@@ -88,6 +88,11 @@ export function createLeadStore(
     return sign(text, secret)
   }
 
+  async function emailHashOf(body: Body): Promise<string | null> {
+    const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
+    return email === undefined ? null : hashOf(`email ${email}`)
+  }
+
   /** Several other addresses have sent this text within a day: their number is that of a program. */
   async function repeatedText(body: Body, emailHash: string | null): Promise<'same-text' | null> {
     const text = emailHash === null ? undefined : tellingText(body)
@@ -110,12 +115,13 @@ export function createLeadStore(
       idempotencyKey,
     )
     if (row === undefined) return undefined
+    const { body: stored, body_hash: hash } = row
+    const isStored =
+      typeof stored === 'string' && canonical(call, parseJson(stored)) === canonical(call, body)
+    // One that was corrected or deleted has the hash of what was sent; of an older version not even that.
     const isSame =
-      typeof row['body'] === 'string'
-        ? canonical(call, parseJson(row['body'])) === canonical(call, body)
-        : // Of a deleted lead only the hash is left; one of an older version has not even that.
-          row['body_hash'] === null ||
-          row['body_hash'] === (await hashOf(`body ${canonical(call, body)}`))
+      isStored ||
+      (hash === null ? stored === null : hash === (await hashOf(`body ${canonical(call, body)}`)))
     if (!isSame) return 'other-body'
     await sql.run('UPDATE leads SET repeats = repeats + 1 WHERE id = ?', String(row['id']))
     return { answer: answerOf(row) }
@@ -127,8 +133,7 @@ export function createLeadStore(
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
-    const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
-    const emailHash = email === undefined ? null : await hashOf(`email ${email}`)
+    const emailHash = await emailHashOf(body)
     const reason = arrival.reason ?? (await repeatedText(body, emailHash))
     const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
     const lead = [
@@ -178,10 +183,20 @@ export function createLeadStore(
     add,
     /** All leads, the oldest first. */
     leads: async (): Promise<Lead[]> => {
-      const rows = await sql.run('SELECT * FROM leads WHERE body IS NOT NULL ORDER BY number')
-      const leads = await withFiles(sql, rows)
-      return leads.map(
-        ({ number: _number, handledAt: _handledAt, forwarding: _forwarding, ...lead }) => lead,
+      const rows = await sql.run(
+        "SELECT * FROM leads WHERE body IS NOT NULL AND folder <> 'bin' ORDER BY number",
+      )
+      const files = await filesOf(sql, rows)
+      return rows.map((row) => leadOf(row, files))
+    },
+    /** Puts another body in the place of a lead's, which was typed wrong. */
+    correct: async (id: string, body: Body): Promise<void> => {
+      await sql.run(
+        'UPDATE leads SET body = ?, search_text = ?, email_hash = ? WHERE id = ? AND body IS NOT NULL',
+        JSON.stringify(body),
+        searchTextOf(body),
+        await emailHashOf(body),
+        id,
       )
     },
     /** Stores a lead and forgets it; rejects when that cannot be done. */
@@ -212,6 +227,11 @@ export function createLeadStore(
 
 /** Rows of the table of leads, each with those of its files that have arrived. */
 export async function withFiles(sql: Sql, rows: readonly Row[]): Promise<InboxLead[]> {
+  const files = await filesOf(sql, rows)
+  return rows.map((row) => ({ ...leadOf(row, files), ...workOf(row) }))
+}
+
+async function filesOf(sql: Sql, rows: readonly Row[]): Promise<Map<string, LeadFile>> {
   const keys = rows.flatMap(fileKeysOf)
   // One statement for all: a database of another machine takes only so many statements and values.
   const found =
@@ -221,13 +241,12 @@ export async function withFiles(sql: Sql, rows: readonly Row[]): Promise<InboxLe
           "SELECT * FROM files WHERE state = 'stored' AND key IN (SELECT value FROM json_each(?))",
           JSON.stringify(keys),
         )
-  const files = new Map(found.map(fileOf).map((file) => [file.key, file]))
-  return rows.map((row) => leadOf(row, files))
+  return new Map(found.map(fileOf).map((file) => [file.key, file]))
 }
 
 const STATES = ['off', 'waiting', 'told', 'dead'] as const
 
-function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
+function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): Lead {
   const call = LEAD_CALLS.find((name) => name === row['call'])
   if (call === undefined) throw new Error('The database has a lead of an unknown call.')
   return {
@@ -247,8 +266,19 @@ function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
     reason: SPAM_REASONS.find((name) => name === row['reason']) ?? null,
     body: bodyOf(row['body']),
     files: fileKeysOf(row).flatMap((key) => files.get(key) ?? []),
+  }
+}
+
+/** What has become of a lead. */
+function workOf(row: Row): Omit<InboxLead, keyof Lead> {
+  return {
     number: Number(row['number']),
-    handledAt: textOrNull(row['handled_at']),
+    state: LEAD_STATES.find((name) => name === row['state']) ?? 'new',
+    closedAs: CLOSED_AS.find((name) => name === row['closed_as']) ?? null,
+    owner: textOrNull(row['owner']),
+    nextAt: textOrNull(row['next_at']),
+    lastAct: textOrNull(row['last_act']),
+    ofPerson: Number(row['of_person'] ?? 1),
     forwarding: {
       state: STATES.find((name) => name === row['forward_state']) ?? 'off',
       tries: Number(row['forward_tries']),

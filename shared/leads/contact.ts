@@ -8,7 +8,7 @@ import { messageIn, showable } from './message.ts'
 export const contact = defineForm({
   name: 'contact',
   title: 'Contact form beside the offices',
-  inboxName: 'Message from the contact page',
+  inboxName: 'Message',
   without: 'visitors see the offices alone.',
   empty: { firstname: '', lastname: '', email: '', message: '' },
   rules: object({

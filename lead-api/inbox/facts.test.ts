@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { fileName } from './inbox-page.ts'
+import { fileName } from './facts.ts'
 
 const KEY = 'landingpage/6990f5e7.pdf'
 

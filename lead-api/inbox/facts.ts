@@ -1,0 +1,264 @@
+import { countries, countryByCode, countryByName } from '#shared/countries.ts'
+import { readNumber, webAddress } from '#shared/contact.ts'
+import { isRecord } from '#shared/json.ts'
+import { isFormName } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
+import { formatPhone } from '#shared/phone.ts'
+import { cutText, visibleText } from '#shared/text.ts'
+import { clockTime } from './clock.ts'
+import type { Country } from '#shared/countries.ts'
+import type { InboxLead, Lead, LeadCall } from '#lead-api/types.ts'
+import type { IconName } from './html.ts'
+
+type Body = Record<string, unknown>
+
+/** Where somebody is: only what they said, never from an address of the network. */
+export interface Place {
+  country: string
+  /** IANA time zone; undefined for a country with several. */
+  zone: string | undefined
+}
+
+/** The first of these fields that has a text. */
+function textIn(body: Body, ...names: string[]): string {
+  for (const name of names) {
+    const value = body[name]
+    if (typeof value === 'string' && value.trim() !== '') return visibleText(value)
+  }
+  return ''
+}
+
+/** Who sent a lead: the name, or the best that there is of one. */
+export function nameOf({ body }: Pick<Lead, 'body'>): string {
+  const name = `${textIn(body, 'firstName', 'firstname')} ${textIn(body, 'lastName', 'lastname')}`
+  const known = name.trim() || textIn(body, 'linkedInUrl', 'businessName', 'email') || '(no name)'
+  return known.replace(/^https?:\/\/(www\.)?/, '')
+}
+
+export function firstNameOf({ body }: Pick<Lead, 'body'>): string {
+  return textIn(body, 'firstName', 'firstname')
+}
+
+export function companyOf({ body }: Pick<Lead, 'body'>): string {
+  return textIn(body, 'businessName')
+}
+
+export function emailOf({ body }: Pick<Lead, 'body'>): string {
+  return textIn(body, 'email', 'businessEmail')
+}
+
+/** "Funding application" */
+export function formOf(call: string): string {
+  return isFormName(call) ? definitions[call].inboxName : call
+}
+
+/** "5AF2-29C9", the first eight characters of the key as the visitor's receipt has them. */
+export function referenceOf({ id, idempotencyKey }: Pick<Lead, 'id' | 'idempotencyKey'>): string {
+  const key = (idempotencyKey ?? id).replaceAll('-', '').toUpperCase()
+  return `${key.slice(0, 4)}-${key.slice(4, 8)}`
+}
+
+/** Currency and amount of an application: ["NGN", "185,000,000"]. */
+export function sumOf({ body }: Pick<Lead, 'body'>): [string, string] | undefined {
+  const { amount } = body
+  return typeof amount === 'number'
+    ? [textIn(body, 'currency'), amount.toLocaleString('en')]
+    : undefined
+}
+
+/** The number of a visitor, with its country where that is known; undefined without one. */
+export function phoneOf({ body }: Pick<Lead, 'body'>): string | undefined {
+  const international = textIn(body, 'phoneNumber')
+  if (international !== '') return readNumber(`+${international.replace(/^\+/, '')}`)
+  const phone = textIn(body, 'phone')
+  const dialCode = textIn(body, 'countryCode')
+  return readNumber(dialCode === '' ? phone : `${dialCode} ${phone.replace(/^0+/, '')}`)
+}
+
+/** Area codes of Canada by the zone of their largest city. */
+const AREAS: Record<string, string> = {
+  'America/St_Johns': '709 879',
+  'America/Halifax': '902 782 506 428',
+  'America/Toronto':
+    '416 437 647 905 289 365 742 343 613 753 519 226 548 382 705 249 683 807 514 438 263 450 579 354 819 873 468 418 581 367',
+  'America/Winnipeg': '204 431 584',
+  'America/Regina': '306 639 474',
+  'America/Edmonton': '403 587 825 368 780',
+  'America/Vancouver': '604 778 236 672 250 257',
+}
+
+/** The country of a number, else the one somebody lives in. */
+export function placeOf(lead: Pick<Lead, 'body'>): Place | undefined {
+  const number = phoneOf(lead) ?? ''
+  const lives = countryByName(textIn(lead.body, 'residentCountry'))
+  const dialCode = formatPhone(number).split(' ')[0] ?? ''
+  if (dialCode === '+1') {
+    const [zone] =
+      Object.entries(AREAS).find(([, codes]) => codes.includes(number.slice(2, 5))) ?? []
+    if (zone !== undefined) return { country: 'Canada', zone }
+    return lives && lives.dialCode === '+1' ? { country: lives.name, zone: undefined } : undefined
+  }
+  const ofNumber = number.startsWith('+') ? countryOf(dialCode) : undefined
+  const country = ofNumber ?? lives
+  return country && { country: shortName(country), zone: zoneOf(country.code) }
+}
+
+function countryOf(dialCode: string): Country | undefined {
+  if (dialCode === '+44') return countryByCode('GB')
+  const sharing = countries.filter((country) => country.dialCode === dialCode)
+  return sharing.length === 1 ? sharing[0] : undefined
+}
+
+function shortName({ code, name }: Country): string {
+  return { GB: 'UK', US: 'USA', AE: 'UAE' }[code] ?? name
+}
+
+/** The time zone of a country that has one. */
+function zoneOf(code: string): string | undefined {
+  const locale: object = new Intl.Locale(`und-${code}`)
+  const zones: unknown =
+    'getTimeZones' in locale && typeof locale.getTimeZones === 'function'
+      ? locale.getTimeZones()
+      : undefined
+  return Array.isArray(zones) && zones.length === 1 ? String(zones[0]) : undefined
+}
+
+/** Hours of a day between which somebody may be called. */
+export const CALL_HOURS = { from: 8, to: 20 }
+
+/** The hour there now: "14:20", and whether it is one to call. */
+export function hourThere(
+  zone: string,
+  now: Date,
+): { time: string; kind: 'good' | 'early' | 'late' } {
+  const time = clockTime(now, zone)
+  const hour = Number(time.slice(0, 2))
+  const kind = hour < CALL_HOURS.from ? 'early' : hour >= CALL_HOURS.to ? 'late' : 'good'
+  return { time, kind }
+}
+
+export const formIcons: Record<string, IconName> = {
+  funding: 'cash',
+  demo: 'screen',
+  waitlist: 'clock',
+  contact: 'mail',
+  'inline-contact': 'help',
+  profile: 'user',
+}
+
+/** A field of a lead, for people. */
+export interface Fact {
+  label: string
+  value: string
+  kind?: 'long' | 'email' | 'phone' | 'web'
+}
+
+const ASKED: Partial<Record<LeadCall, string>> = {
+  demo: 'What would you like to see?',
+  funding: 'Project description',
+  waitlist: 'Anything we should know?',
+}
+
+/** What a visitor sent, labeled as the form labels it, without the sum and the files. */
+export function factsOf(lead: InboxLead): Fact[] {
+  const { body, call } = lead
+  const country = [textIn(body, 'country'), textIn(body, 'state')].filter(Boolean).join(', ')
+  const phone = phoneOf(lead)
+  const facts: Fact[] = [
+    { label: 'Business name', value: companyOf(lead) },
+    { label: 'Website', value: textIn(body, 'website'), kind: 'web' },
+    { label: 'Business email', value: textIn(body, 'businessEmail'), kind: 'email' },
+    {
+      label: ASKED[call] ?? 'Message',
+      value: textIn(body, 'projectDescription', 'description', 'message', 'comment'),
+      kind: 'long',
+    },
+    { label: 'Country, state', value: country },
+    { label: 'LinkedIn profile', value: textIn(body, 'linkedInUrl'), kind: 'web' },
+    {
+      label: 'Name',
+      value: nameOf({ body: { ...body, linkedInUrl: '', businessName: '', email: '' } }),
+    },
+    { label: 'Role', value: textIn(body, 'role') },
+    { label: 'Email', value: textIn(body, 'email'), kind: 'email' },
+    {
+      label: 'Phone',
+      value: phone === undefined ? textIn(body, 'phone') : formatPhone(phone),
+      kind: 'phone',
+    },
+    { label: 'You live in', value: textIn(body, 'residentCountry') },
+    { label: 'Where do you want to build?', value: textIn(body, 'buildCountry') },
+    { label: 'What kind of project?', value: textIn(body, 'purpose') },
+    ...Object.entries(body)
+      .filter(([name]) => !KNOWN.has(name))
+      .map(([name, value]): Fact => ({
+        label: name,
+        value: typeof value === 'string' ? value : JSON.stringify(value),
+        kind: 'long',
+      })),
+  ]
+  return facts.filter(({ value }) => value !== '' && value !== '(no name)')
+}
+
+const KNOWN = new Set(
+  (
+    'businessName website businessEmail projectDescription description message comment country state ' +
+    'linkedInUrl firstName lastName firstname lastname role email phone countryCode phoneNumber ' +
+    'residentCountry buildCountry purpose amount currency uploadedFiles timestamp'
+  ).split(' '),
+)
+
+/** What somebody wrote, or else what their lead is about, in one line. */
+export function gistOf({ body }: Pick<Lead, 'body'>): string {
+  const text = textIn(
+    body,
+    'projectDescription',
+    'description',
+    'message',
+    'comment',
+    'linkedInUrl',
+  )
+  return cutText(text.replaceAll(/\s+/g, ' '), 140)
+}
+
+/** The address of a website that somebody typed; undefined for what is none. */
+export function webLink(typed: string): string | undefined {
+  return webAddress(typed) ?? undefined
+}
+
+const LONGEST_NAME = 100
+
+/**
+ * The name that a visitor's file had, or the last part of its key when no name is known. It has no path
+ * and nothing invisible, and ends as the type of the file does.
+ */
+export function fileName(body: Body, key: string): string {
+  const [, last = key, ending = ''] = /([^/]*?(\.[a-z\d]+)?)$/.exec(key) ?? []
+  const files: unknown[] = [body['uploadedFiles'] ?? []].flat()
+  const given = files.find((item) => isRecord(item) && item['S3Key'] === key)
+  const name = (isRecord(given) && typeof given['name'] === 'string' ? given['name'] : '')
+    .slice(0, LONGEST_NAME * 10)
+    .normalize('NFC')
+    .replace(/^.*[/\\]/su, '')
+    .replaceAll(/[\p{C}\p{Z}"*:<>?|]+/gu, ' ')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const stem = name.toLowerCase().endsWith(ending)
+    ? name.slice(0, -ending.length || undefined)
+    : name
+  return stem === '' ? last : `${cutText(stem, LONGEST_NAME).trim()}${ending}`
+}
+
+const KINDS: [RegExp, string][] = [
+  [/pdf/, 'PDF'],
+  [/^image/, 'Picture'],
+  [/sheet|excel/, 'Table'],
+  [/word/, 'Text'],
+]
+
+/** "PDF, 2.4 MB" */
+export function fileKind(contentType: string, bytes: number): string {
+  const kind = KINDS.find(([pattern]) => pattern.test(contentType))?.[1] ?? contentType
+  const size =
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${kind}, ${size}`
+}

@@ -1,0 +1,81 @@
+import { html as tag } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+
+const compact = new WeakMap<TemplateStringsArray, TemplateStringsArray>()
+
+/** The tag of hono, without the line breaks and indents of our own code, a third of a page's bytes. */
+export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
+  const known = compact.get(strings)
+  const texts = known ?? Object.assign(strings.map(withoutBreaks), { raw: strings.raw })
+  compact.set(strings, texts)
+  return tag(texts, ...values.map((value) => (value === undefined || value === false ? '' : value)))
+}
+
+function withoutBreaks(text: string): string {
+  const short = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('> <', '><')
+  return short.replace(/(<textarea[^>]*>) $/, '$1')
+}
+
+const ICONS = {
+  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  phone:
+    'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
+  chat: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5',
+  search: 'M17 11a6 6 0 1 1-12 0a6 6 0 0 1 12 0M16 16l5 5',
+  file: 'M6 3h8l5 5v13H6zM14 3v5h5',
+  cross: 'm6 6 12 12M18 6 6 18',
+  down: 'm6 9 6 6 6-6',
+  left: 'M20 12H5M11 6l-6 6 6 6',
+  right: 'M4 12h15M13 6l6 6-6 6',
+  alert: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
+  chart: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6',
+  inbox: 'M3 13v7h18v-7L17 4H7L3 13h5l1.5 3h5L16 13h5',
+  shield: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6l-7-3ZM12 9v4M12 16v.5',
+  user: 'M16 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0M4 21v-2a5 5 0 0 1 5-5h6a5 5 0 0 1 5 5v2',
+  cash: 'M3 6h18v12H3zM7 10v4M17 10v4M14.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0',
+  screen: 'M3 5h18v12H3zM9 21h6M12 17v4M10 8.5v5l4-2.5z',
+  help: 'M4 4h16v13h-8l-4 4v-4H4zM10 8.5a2 2 0 1 1 2.5 2c-.5.3-.5.7-.5 1.3M12 14v.3',
+  clock: 'M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0M12 7v5l3.5 2',
+  save: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
+} as const
+
+export type IconName = keyof typeof ICONS
+
+/** A drawing beside a text that says the same. */
+export function icon(name: IconName): Markup {
+  return html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="${ICONS[name]}" />
+  </svg>`
+}
+
+/** So many bricks in one stroke; each is 1, 2, 5, 10 … leads, so that `most` leads are about twenty. */
+export function wall(count: number, most: number, kind = ''): Markup {
+  const bricks = count === 0 ? 0 : Math.max(1, Math.round(count / brickOf(most)))
+  const width = Math.max(1, bricks * 14 - 2)
+  return html`<svg
+    class="wall ${kind && `wall--${kind}`}"
+    viewBox="0 0 ${width} 8"
+    width="${width}"
+    height="8"
+    preserveAspectRatio="xMinYMid"
+    aria-hidden="true"
+  >
+    <path d="M0 4h${bricks === 0 ? 0 : width}" />
+  </svg>`
+}
+
+/** How many leads one brick is: 1, 2, 5, 10, 20 … */
+export function brickOf(most: number, longest = 20): number {
+  let brick = 1
+  while (most / brick > longest) brick *= String(brick).startsWith('2') ? 2.5 : 2
+  return brick
+}
+
+/** Fields of a form that nobody sees. */
+export function hiddenFields(fields: Readonly<Record<string, string>>): Markup[] {
+  return Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+}
