@@ -7,6 +7,7 @@ import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/utilities.css'
+import './ui/styles/right-to-left.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts.ts'
 import { createCache, loadPageFile, shell } from './content/cache.ts'
@@ -40,7 +41,8 @@ async function start(): Promise<void> {
   )
   words.catch(() => {})
   settleAddress()
-  void loadWebFonts()
+  // Arabic letters are the system's.
+  if (html.dir !== 'rtl') void loadWebFonts()
   await wholePage()
   const element = document.getElementById('root') ?? document.body
   // The build contains only the sign; the site itself is for visitors who have logged in.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
+import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from './first-view-css.ts'
 
 const sheet = `@layer reset,tokens,ui;
 @font-face{font-family:Web;src:url(/a.woff2)}
@@ -30,6 +30,16 @@ test('a page gets the rules of its own classes and elements, nothing else', () =
   expect(css).not.toContain('Other-box')
   expect(css).not.toContain('@media')
   expect(css).not.toContain('Hero-link')
+})
+
+test('rules of elements that are not on the page are left out', () => {
+  expect(cssFor(html, 'main a{top:0}summary>svg{top:0}h1,u{top:0}')).toBe('main a{top:0}u{top:0}')
+})
+
+test('what turns a page from right to left is apart, for pages that need it', () => {
+  const rules = '[dir=rtl] a{scale:-1}a{top:0}@media print{[dir=rtl] a{top:0}}'
+  expect(cssFor(html, rules)).toBe('a{top:0}')
+  expect(rightToLeftStyles(rules)).toBe('[dir=rtl] a{scale:-1}')
 })
 
 test('variants that the page does not show are left out', () => {

@@ -68,6 +68,19 @@ export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => st
   }
 }
 
+/**
+ * The rules of a stylesheet for pages from right to left: all of them, so that a policy lists one more hash.
+ * They follow the styles of a first view, which have none of them.
+ */
+export function rightToLeftStyles(stylesheet: string): string {
+  const root = readSheet(stylesheet)
+  root.walkRules((rule) => {
+    if (!rule.selector.includes('[dir=')) rule.remove()
+  })
+  dropEmpty(root)
+  return root.toString()
+}
+
 function readSheet(stylesheet: string): Root {
   const root = postcss.parse(stylesheet)
   root.walkComments((comment) => void comment.remove())
@@ -86,7 +99,9 @@ function prune(rule: Rule, view: ViewSelectors): void {
   if (parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')) return
   rule.selectors = rule.selectors
     .flatMap(alternatives)
-    .filter((selector) => !/:(hover|active|modal)\b/.test(selector) && mayMatch(selector, view))
+    .filter(
+      (selector) => !/:(hover|active|modal)\b|\[dir=/.test(selector) && mayMatch(selector, view),
+    )
   if (rule.selector === '') rule.remove()
 }
 

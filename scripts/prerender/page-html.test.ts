@@ -16,7 +16,7 @@ const app = {
 }
 const parts = {
   html: '<title>A $& B</title><meta name="description" content="x"/><a href="#main">Skip</a>',
-  css: 'body{margin:0}',
+  css: ['body{margin:0}'],
   tags: '<meta property="og:image" content="/a.jpg"/>',
   content: '/static/data/a.json',
   code: 'en',

@@ -20,8 +20,8 @@ export interface AppFiles {
 export interface PageParts {
   /** Output of the renderer; it starts with hoisted head tags. */
   html: string
-  /** CSS to inline. */
-  css: string
+  /** CSS to inline, the text of each style element. */
+  css: string[]
   /** Further tags for the head. */
   tags: string
   /** Address of the page's content, which the boot script requests with the app; empty if it has none. */
@@ -45,7 +45,8 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     app: app.entry,
     styles: app.stylesheet,
     content: parts.content,
-    font: app.font,
+    // Arabic letters are the system's.
+    font: parts.dir === 'rtl' ? '' : app.font,
     revision: app.revision,
   })
   // The page comes last: it is long, and nothing needs to be looked for in it.
@@ -54,7 +55,8 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
       .replace('lang="en"', `lang="${parts.code}"${parts.dir === 'rtl' ? ' dir="rtl"' : ''}`)
       .replace(
         '<!--head-->',
-        () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,
+        () =>
+          `${head}${parts.tags}${parts.css.map((text) => `<style>${text}</style>`).join('')}${noticeScript(app, parts)}`,
       )
       .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
       // Only search engines read it: in the head it would delay the first paint.

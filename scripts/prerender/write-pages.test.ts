@@ -12,6 +12,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '#src/render.tsx'
 import { writeSitemap } from './site-files.ts'
 import { redirectsFile, redirects } from '#scripts/hosting/rules.ts'
+import { languageCodes } from '#shared/languages.ts'
 import { writerInside } from './build-folder.ts'
 import { writePages } from './write-pages.ts'
 
@@ -26,8 +27,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
   // The pages of this test are its own.
   await cp('content', path.join(folder, 'content'), { recursive: true })
-  for (const name of ['pages', 'fr', 'translations'])
-    await rm(path.join(folder, `content/${name}.ndjson`))
+  for (const name of ['pages', 'translations', ...languageCodes])
+    await rm(path.join(folder, `content/${name}.ndjson`), { force: true })
   sandbox = await createSandbox({ contentDir: path.join(folder, 'content'), log: () => {} })
   server.use(...sandboxHandlers(sandbox))
   server.listen()

@@ -3,7 +3,7 @@ import { withoutPrefix } from '#shared/languages.ts'
 import { markdownFile } from '#shared/paths.ts'
 import { openShareImages } from '#scripts/share-images/images.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
+import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from './first-view-css.ts'
 import type { ViewSelectors } from './first-view-css.ts'
 import { openFileCache } from './image-files.ts'
 import { markdownOf } from './markdown.ts'
@@ -138,10 +138,14 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const template = await readTemplate()
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
+  const turned = rightToLeftStyles(stylesheet)
+  const styles = new Set<string>()
   const names = new Set<string>()
   for (const { path: address, kind, ...parts } of pages) {
     const toHtml = isUnknown(address) && !isClosed ? notFoundHtml : pageHtml
-    const html = toHtml(template, app, { ...parts, css: css.get(kind) ?? '' })
+    const own = [css.get(kind) ?? '', ...(parts.dir === 'rtl' ? [turned] : [])]
+    for (const text of own) styles.add(text)
+    const html = toHtml(template, app, { ...parts, css: own })
     for (const name of imageNamesIn(html)) names.add(name)
     await write(renderer.fileOf(address), html)
   }
@@ -151,7 +155,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const routes = published
     .filter(({ id, path }) => written.get(path) === id)
     .map((route) => ({ ...route, markdown: markdown.get(route.path) ?? '' }))
-  return { routes, images: sources.size, styles: new Set(css.values()) }
+  return { routes, images: sources.size, styles }
 }
 
 /** Groups pages by their first view: the first section, or the path of a page on its own. */

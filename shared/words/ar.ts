@@ -76,6 +76,7 @@ export const ar: Words = {
   naira: (amount) => `${amount} نيرة`,
   labeled: (label, value) => `${label}: ${value}`,
   quoted: (words) => `«${words}»`,
+  comma: '، ',
   layout: {
     skip: 'انتقل إلى المحتوى',
     home: (site) => `${site}، الصفحة الرئيسية`,

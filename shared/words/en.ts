@@ -34,6 +34,8 @@ export const en = {
   labeled: (label: string, value: string) => `${label}: ${value}`,
   /** What a person said. */
   quoted: (words: string) => `“${words}”`,
+  /** Between two parts of a line. */
+  comma: ', ',
   layout: {
     skip: 'Skip to content',
     home: (site: string) => `${site} home`,

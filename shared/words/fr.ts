@@ -44,6 +44,7 @@ export const fr: Words = {
   naira: (amount) => `${amount} nairas`,
   labeled: (label, value) => `${label}\u00A0: ${value}`,
   quoted: (words) => `«\u00A0${words}\u00A0»`,
+  comma: ', ',
   layout: {
     skip: 'Aller au contenu',
     home: (site) => `${site}, accueil`,

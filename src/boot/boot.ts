@@ -114,7 +114,7 @@ const PAINT = 'largest-contentful-paint'
 function startWhenWanted(): void {
   if (!isOnSlowConnection()) return void requestAnimationFrame(startAfterPaint)
   chooseSmallerImages()
-  if (!savesData(navigator)) loadHeadlineFont().catch(() => {})
+  if (font && !savesData(navigator)) loadHeadlineFont().catch(() => {})
   if (INTERACTED in document.documentElement.dataset) start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
 }

@@ -119,7 +119,10 @@ function CalendarFailed({ address, isKnown, phone, texts, onTryAgain }: Calendar
         {phone ? (
           <>
             <br />
-            {texts.callLabel} <a href={callAddress(phone)}>{phone}</a>
+            {texts.callLabel}{' '}
+            <a href={callAddress(phone)}>
+              <bdi>{phone}</bdi>
+            </a>
           </>
         ) : null}
       </p>

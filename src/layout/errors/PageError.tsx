@@ -68,7 +68,9 @@ function Call({ phone }: { phone: string }) {
   return (
     <p className="note">
       {before}
-      <a href={callAddress(phone)}>{phone}</a>
+      <a href={callAddress(phone)}>
+        <bdi>{phone}</bdi>
+      </a>
       {after}
     </p>
   )

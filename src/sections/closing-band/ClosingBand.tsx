@@ -1,3 +1,4 @@
+import { t } from '#shared/words/words.ts'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, shortHours } from '#shared/office-hours.ts'
 import { fillIn } from '#shared/text.ts'
@@ -79,7 +80,7 @@ function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProp
           <li key={office._id}>
             <p className={styles.line}>
               <b className="title subtitle">{office.city}</b>
-              <span>{moment ? `${moment.time}, ${lowerCase(moment.state)}` : hours}</span>
+              <span>{moment ? moment.time + t().comma + lowerCase(moment.state) : hours}</span>
             </p>
             <DayCourse office={office} hour={moment?.hour ?? null} />
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { formatDay, formatMonth } from '#shared/dates.ts'
+import { ahead } from '#src/browser/direction.ts'
 import { t } from '#shared/words/words.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -150,5 +151,6 @@ function Months({ weeks }: { weeks: Week[] }) {
 /** The number of the week below a point of the row; the row's ends count as its first and last week. */
 export function weekAt(x: number, row: { left: number; width: number }, count: number): number {
   const place = Math.ceil(((x - row.left) / row.width) * count)
-  return Math.min(Math.max(place, 1), count)
+  const number = Math.min(Math.max(place, 1), count)
+  return ahead() > 0 ? number : count + 1 - number
 }

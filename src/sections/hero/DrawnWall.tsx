@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { budgetBricks, formatNaira } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import { referralLink } from '#shared/referral.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { PageSection, Section } from '#src/content/types.ts'
@@ -63,7 +64,7 @@ function Report({ report }: { report: Section<'monitoringReport'> }) {
           className={styles.budget}
           bricks={'B'.repeat(bricks.paid) + 'O'.repeat(bricks.released) + 'N'.repeat(bricks.left)}
         />
-        {`${bricks.paid}% ${report.paidLabel}, ${bricks.released}% ${report.releasedLabel}`}
+        {`${bricks.paid}% ${report.paidLabel}${t().comma}${bricks.released}% ${report.releasedLabel}`}
       </p>
     </>
   )

@@ -103,7 +103,7 @@ function Answer({ claim, row }: { claim: Claim; row: Row }) {
         <small className={styles.printed}>
           {[settings.whatsapp && `WhatsApp ${settings.whatsapp}`, settings.email]
             .filter(Boolean)
-            .join(', ')}
+            .join(t().comma)}
         </small>
       ) : null}
     </dd>

@@ -1,4 +1,5 @@
 import { budgetBricks, formatAmount, formatNaira, formatPercent } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
@@ -13,7 +14,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
         <h4 className={`title ${styles.heading}`}>
           {/* No line break between the sum and its currency. */}
-          {`${section.budgetLabel}, ${formatNaira(budget).replace(' ', '\u00A0')}`}
+          {section.budgetLabel + t().comma + formatNaira(budget).replace(' ', '\u00A0')}
         </h4>
         <BudgetWall bricks={bricks} section={section} />
         <div className={styles.columns}>

@@ -79,7 +79,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
       <header className={`cluster ends ${styles.head}`}>
         <h3 className={styles.city} id={name}>
           <Flag country={country} />
-          {city}, {country}
+          {city + t().comma + country}
         </h3>
         {moment ? (
           <p className={`small ${styles.clock}`}>
@@ -109,7 +109,9 @@ function OfficeCard({ office, now }: OfficeCardProps) {
           <Icon name="phone" />
           <span>
             {t().offices.call}
-            <small className="stone">{phone}</small>
+            <small className="stone">
+              <bdi>{phone}</bdi>
+            </small>
           </span>
         </ButtonLink>
         {whatsapp && chat ? (
@@ -118,7 +120,11 @@ function OfficeCard({ office, now }: OfficeCardProps) {
             <span>
               WhatsApp
               <small className="stone">
-                {callAddress(whatsapp) === callAddress(phone) ? t().offices.sameNumber : whatsapp}
+                {callAddress(whatsapp) === callAddress(phone) ? (
+                  t().offices.sameNumber
+                ) : (
+                  <bdi>{whatsapp}</bdi>
+                )}
               </small>
             </span>
           </ButtonLink>
@@ -136,19 +142,20 @@ function OfficeCard({ office, now }: OfficeCardProps) {
 }
 
 function inOneLine(address: string): string {
-  return address.split(/,?\s*\n\s*/).join(', ')
+  return address.split(/,?\s*\n\s*/).join(t().comma)
 }
 
 /** A small flag of a country with an office; any other country gets a pin. */
 function Flag({ country }: { country: string }) {
-  if (country === 'Nigeria') {
+  const names = new Intl.DisplayNames(t().tag, { type: 'region' })
+  if (country === names.of('NG')) {
     return (
       <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
         <path fill="var(--flag-green)" d="M0 0h9.3v20H0zM18.7 0H28v20h-9.3z" />
       </svg>
     )
   }
-  if (country === 'Canada') {
+  if (country === names.of('CA')) {
     return (
       <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
         <path

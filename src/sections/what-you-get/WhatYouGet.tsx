@@ -5,6 +5,7 @@ import {
   quoteForSlider,
   sliderForCost,
 } from '#shared/money.ts'
+import { t } from '#shared/words/words.ts'
 import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
@@ -35,7 +36,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
           id={`cost-${section._key}`}
           labels={{
             cost: costLabel,
-            fee: `${feeLabel}, ${formatPercent(feeRules.rate)}`,
+            fee: feeLabel + t().comma + formatPercent(feeRules.rate),
             total: totalLabel,
           }}
           quote={quoteForCost(cost)}

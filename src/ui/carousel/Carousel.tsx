@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { ahead } from '#src/browser/direction.ts'
 import { clampIndex, startController } from './controller.ts'
 import type { Controller } from './controller.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
@@ -121,7 +122,7 @@ export function Arrows({ previous, next, index, count, hydrated, onStep }: Arrow
         aria-label={previous}
         disabled={index === 0}
         onClick={() => onStep(-1)}
-        data-step={hydrated ? undefined : -1}
+        data-step={hydrated ? undefined : -ahead()}
       >
         <Icon name="arrow-left" />
       </Button>
@@ -130,7 +131,7 @@ export function Arrows({ previous, next, index, count, hydrated, onStep }: Arrow
         aria-label={next}
         disabled={index === count - 1}
         onClick={() => onStep(1)}
-        data-step={hydrated ? undefined : 1}
+        data-step={hydrated ? undefined : ahead()}
       >
         <Icon name="arrow-right" />
       </Button>

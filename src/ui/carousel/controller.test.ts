@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { en } from '#shared/words/en.ts'
+import { setWords } from '#shared/words/words.ts'
 import { indexAfter, indexAt, startController } from './controller.ts'
 import { reach } from './engine.ts'
 
@@ -53,6 +55,16 @@ test.each([
   ['without projects, where it begins', 434, 0, 0, 1240, 0],
 ])('the row ends %s', (_, step, count, closing, width, end) => {
   expect(reach({ step, count, closing, width })).toBe(end)
+})
+
+test('on a page from right to left, the arrow to the left leads on', () => {
+  setWords({ ...en, dir: 'rtl' })
+  const { view, places, controller } = rowUnder('touch')
+  for (const key of ['ArrowRight', 'ArrowLeft'])
+    view.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  expect(places.slice(-2)).toEqual([0, 1])
+  controller.stop()
+  setWords(en)
 })
 
 test('keys lead to the neighbours and the ends, and not past them', () => {

@@ -1,3 +1,4 @@
+import { ahead, readingKey } from '#src/browser/direction.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Engine } from './engine.ts'
 
@@ -25,7 +26,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   let target: number | null = null
 
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
-  const offset = () => engine?.offset() ?? view.scrollLeft
+  const offset = () => engine?.offset() ?? Math.abs(view.scrollLeft)
 
   function arrive(at: number) {
     index = clampIndex(at, count)
@@ -36,13 +37,13 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     if (engine) engine.moveTo(place)
     else {
       target = place
-      view.scrollLeft = place * stepWidth()
+      view.scrollLeft = ahead() * place * stepWidth()
     }
     arrive(place)
   }
 
   function readPosition() {
-    const at = indexAt(view.scrollLeft, stepWidth(), count)
+    const at = indexAt(Math.abs(view.scrollLeft), stepWidth(), count)
     if (engine || (target !== null && target !== at)) return
     target = null
     arrive(at)
@@ -72,7 +73,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   }
 
   function onKey(event: KeyboardEvent) {
-    const next = indexAfter(event.key, index, count)
+    const next = indexAfter(readingKey(event.key), index, count)
     if (event.target !== view || next === null) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

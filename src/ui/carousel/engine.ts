@@ -56,7 +56,7 @@ export function startEngine({ view, row, slides, closing, index, onIndex }: Part
 
   return {
     moveTo: (target) => swiper.slideTo(target),
-    offset: () => -swiper.translate,
+    offset: () => Math.abs(swiper.translate),
     stop() {
       swiper.destroy()
       delete view.dataset['state']

@@ -1,5 +1,6 @@
 import { useRef, useState, useLayoutEffect } from 'react'
 import type { FocusEvent, RefObject, KeyboardEvent } from 'react'
+import { ahead } from '#src/browser/direction.ts'
 import { t } from '#shared/words/words.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { PickerCountry } from './match-countries.ts'
@@ -157,7 +158,7 @@ export function CountryPanel<Entry extends PickerCountry>({
               >
                 <CountryFlag flags={flags} code={country.code} />
                 {country.label}
-                {withDialCodes ? <span className={styles.end}>{country.dialCode}</span> : null}
+                {withDialCodes ? <bdi className={styles.end}>{country.dialCode}</bdi> : null}
                 {country.code === chosen?.code && !withDialCodes ? (
                   <span className={styles.end}>
                     <Icon name="tick" small />
@@ -302,7 +303,8 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
   const first = (view?.offsetTop ?? 0) + margin
   const last = (view?.offsetTop ?? 0) + (view?.height ?? innerHeight) - margin
   const width = Math.min(Math.max(anchor.width, 280), innerWidth - 2 * margin)
-  const left = Math.min(Math.max(anchor.left, margin), innerWidth - margin - width)
+  const start = ahead() > 0 ? anchor.left : anchor.right - width
+  const left = Math.min(Math.max(start, margin), innerWidth - margin - width)
   panel.style.setProperty('--panel-room', `${last - first}px`)
   panel.style.setProperty('--panel-width', `${width}px`)
   panel.style.setProperty('--panel-left', `${left}px`)

@@ -47,7 +47,7 @@ function Way({ icon, address, label, variant }: WayProps) {
     <li>
       <ButtonLink href={address} variant={variant ? 'more' : 'tile'}>
         <Icon name={icon} small={Boolean(variant)} />
-        {label}
+        <bdi>{label}</bdi>
       </ButtonLink>
     </li>
   )

@@ -1,3 +1,4 @@
+import { ahead } from '#src/browser/direction.ts'
 import { icons } from './icons.ts'
 import type { IconName } from './icons.ts'
 import styles from './Icon.module.css'
@@ -10,6 +11,7 @@ export function Icon({ name, small = false }: { name: string; small?: boolean })
     <svg
       className={styles.icon}
       data-size={small ? 'small' : undefined}
+      data-turned={(ahead() < 0 && /^(?:arrow-[lr]|menu)/.test(name)) || undefined}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

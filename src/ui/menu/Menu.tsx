@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { ahead } from '#src/browser/direction.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Price, type PriceData } from '#src/ui/price/Price.tsx'
@@ -28,7 +29,8 @@ export function Menu({ id, label, children }: MenuProps) {
     // Not by anchor positioning: Chromium scrolls the page behind an anchored panel when a row scrolls
     // into view.
     const place = () => {
-      const start = button.current?.getBoundingClientRect().left ?? 0
+      const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}
+      const start = ahead() > 0 ? left : document.documentElement.clientWidth - right
       element?.style.setProperty('--menu-start', `${start}px`)
     }
     const listeners = new AbortController()

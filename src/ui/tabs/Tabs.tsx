@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { readingKey } from '#src/browser/direction.ts'
 import { ChoiceFrame, ChoiceLabel, option, shownBy, useChoice } from '#src/ui/choice/Choice.tsx'
 import styles from './Tabs.module.css'
 
@@ -30,7 +31,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   }
 
   function followKey(event: KeyboardEvent) {
-    const next = tabAfter(event.key, choice.chosen, items.length)
+    const next = tabAfter(readingKey(event.key), choice.chosen, items.length)
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     choose(next)
