@@ -51,6 +51,7 @@ export const pt: Words = {
   naira: (amount) => `${amount} nairas`,
   labeled: (label, value) => `${label}: ${value}`,
   quoted: (words) => `«${words}»`,
+  comma: ', ',
   layout: {
     skip: 'Ir para o conteúdo',
     home: (site) => `${site}, página inicial`,

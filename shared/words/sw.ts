@@ -49,6 +49,7 @@ export const sw: Words = {
   naira: (amount) => `naira ${amount}`,
   labeled: (label, value) => `${label}: ${value}`,
   quoted: (words) => `“${words}”`,
+  comma: ', ',
   layout: {
     skip: 'Nenda kwenye maudhui',
     home: (site) => `${site}, ukurasa wa mwanzo`,
