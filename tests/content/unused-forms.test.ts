@@ -7,10 +7,13 @@ import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages, loadUnusedForms } from '#src/content/queries/paths.ts'
 import { formNames, leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { withoutPrefix } from '#shared/languages.ts'
+import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 
 const sandbox = await serveSeedSandbox()
-const paths = (await publishedPages()).map(({ path }) => path)
+// The other translations have the same sections.
+const paths = (await publishedPages())
+  .map(({ path }) => path)
+  .filter((path) => ['', '/fr'].includes(prefixOf(path)))
 
 /** What shows a form in the HTML of a page. */
 function traceOf(form: FormName): RegExp {

@@ -79,7 +79,9 @@ function OfficeCard({ office, now }: OfficeCardProps) {
       <header className={`cluster ends ${styles.head}`}>
         <h3 className={styles.city} id={name}>
           <Flag country={country} />
-          {city + t().comma + country}
+          {city}
+          {t().comma}
+          {country}
         </h3>
         {moment ? (
           <p className={`small ${styles.clock}`}>
