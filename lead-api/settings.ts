@@ -1,5 +1,6 @@
 import { isEmail } from '#shared/contact.ts'
 import { secretBytes } from './forwarding/webhook.ts'
+import { targetIn } from './forwarding/target.ts'
 import { peopleOf } from './inbox/people.ts'
 import type { RateLimits } from './guard/rate-limit.ts'
 
@@ -59,13 +60,14 @@ export function readConfiguration(
     inboxSecretHash === undefined || peopleOf(inboxSecretHash) !== undefined,
     'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
   )
-  const target = value('LEAD_API_FORWARD_URL')
+  const forwardUrl = value('LEAD_API_FORWARD_URL')
   const secret = value('LEAD_API_WEBHOOK_SECRET') ?? ''
-  const mail = target === undefined ? undefined : mailOf(target)
-  const url = mail ? undefined : target
+  const mail = forwardUrl === undefined ? undefined : mailOf(forwardUrl)
+  const target = forwardUrl?.startsWith('{') ? targetIn(forwardUrl) : undefined
+  const url = mail || target ? undefined : forwardUrl
   check(
-    url === undefined || isWebhookAddress(url),
-    'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com.',
+    [url, target?.url].every((one) => one === undefined || isWebhookAddress(one)),
+    'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com, or a map: JSON with url, headers and a body that names known fields.',
   )
   check(
     url === undefined || secretBytes(secret) !== undefined,
@@ -93,6 +95,8 @@ export function readConfiguration(
     /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
     inboxSecretHash,
     webhook: url === undefined ? undefined : { url, secret },
+    /** Leads are forwarded in a shape of their own instead. */
+    target,
     /** Leads are forwarded by email instead. */
     mail,
     /** Leads are kept forever when it is undefined. */

@@ -1,5 +1,6 @@
 import { shouldServeMarkdown } from '@mdream/js/negotiate'
 import { deliverByWebhook, sendByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { deliverToTarget } from '#lead-api/forwarding/target.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { wordsOfSite } from '#lead-api/mails/answers.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
@@ -83,11 +84,11 @@ function apiAt(origin: string, env: WorkerEnv): LeadApi {
   if (known) return known
   const texts = Object.entries(env).filter(([, value]) => typeof value === 'string')
   const own = { address: origin + HOME, sites: origin }
-  const { sites, webhook, ...settings } = readConfiguration(Object.fromEntries(texts), own)
+  const { sites, target, webhook, ...settings } = readConfiguration(Object.fromEntries(texts), own)
   const [site = ''] = sites
   const api = createLeadApi({
     ...settings,
-    deliver: webhook && deliverByWebhook(webhook),
+    deliver: (webhook && deliverByWebhook(webhook)) ?? (target && deliverToTarget(target)),
     answer: webhook && { send: sendByWebhook(webhook), words: wordsOfSite(site), site },
     sql: createD1Sql(env.LEADS),
     files: createR2Files(env.FILES),

@@ -44,19 +44,38 @@ async function post(
 ): Promise<ForwardFailure | undefined> {
   const text = JSON.stringify(event)
   const headers = await signatureOf(id, text, secret)
+  const failure = await deliverTo({ url, headers, text, redirect: 'manual' })
+  const isUnknown = 'to' in event && failure?.status === NO_SUCH_ADDRESS
+  return failure && { ...failure, isFinal: failure.isFinal || isUnknown }
+}
+
+interface Posted {
+  url: string
+  headers: Record<string, string>
+  /** JSON. */
+  text: string
+  redirect: RequestRedirect
+}
+
+/** Posts JSON; why it was not taken, with the status if there was an answer. */
+export async function deliverTo({
+  url,
+  headers,
+  text,
+  redirect,
+}: Posted): Promise<(ForwardFailure & { status?: number }) | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: text,
-      redirect: 'manual',
+      redirect,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
     if (response.ok) return undefined
     const { status } = response
-    const isFinal = status === GONE || ('to' in event && status === NO_SUCH_ADDRESS)
-    return { problem: `The receiver answered ${status}.`, isFinal }
+    return { problem: `The receiver answered ${status}.`, isFinal: status === GONE, status }
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     const what = isLate ? 'did not answer in time' : 'could not be reached'

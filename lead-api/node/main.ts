@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverByWebhook, sendByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { deliverToTarget } from '#lead-api/forwarding/target.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { wordsOfSite } from '#lead-api/mails/answers.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
@@ -20,7 +21,7 @@ const SWEEP_MS = 60 * 60 * 1000
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const configuration = readConfiguration(process.env)
-  const { address, folder, mail, sites, webhook } = configuration
+  const { address, folder, mail, sites, target, webhook } = configuration
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
   const send = (mail && sendOver(mail)) ?? (webhook && sendByWebhook(webhook))
   const [site = ''] = sites
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     ...configuration,
     deliver:
       (webhook && deliverByWebhook(webhook)) ??
+      (target && deliverToTarget(target)) ??
       (mail && send && deliverByMail(send, mail.to, `${address}/inbox`)),
     answer: send && { send, words: wordsOfSite(site), site },
     sql,

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeSource } from '#shared/leads/source.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
+import { deliverToTarget } from './target.ts'
+
+const server = setupServer()
+let seen: { url: string; headers: Headers; body: unknown }[] = []
+
+beforeAll(() => server.listen())
+beforeEach(() => void (seen = []))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** The examples of the guide, by the host that they send to. */
+const examples = new Map(
+  [...readFileSync('docs/lead-api.md', 'utf8').matchAll(/LEAD_API_FORWARD_URL='(\{[^']+\})'/g)].map(
+    ([, text = '']) => [new URL(JSON.parse(text).url).hostname, text],
+  ),
+)
+
+function apiFor(text: string) {
+  const { target } = readConfiguration({ LEAD_API_FORWARD_URL: text })
+  const api = leadApiWith({ deliver: target && deliverToTarget(target) })
+  server.use(
+    http.post('*', async ({ request }) => {
+      seen.push({ url: request.url, headers: request.headers, body: await request.json() })
+      return HttpResponse.json({})
+    }),
+  )
+  return api
+}
+
+const source = { first: '/owner', page: '/contact', utm: { campaign: 'ramadan' } }
+
+test.each([
+  [
+    'script.google.com',
+    {
+      row: [
+        expect.any(String),
+        'Message from the contact page',
+        'Ada Obi',
+        'ada@example.com',
+        '',
+        'A question about fees',
+        '/contact',
+        'ramadan',
+      ],
+    },
+  ],
+  [
+    'api.hubapi.com',
+    {
+      inputs: [
+        {
+          id: 'ada@example.com',
+          idProperty: 'email',
+          properties: {
+            email: 'ada@example.com',
+            firstname: 'Ada',
+            lastname: 'Obi',
+            message: 'A question about fees',
+          },
+        },
+      ],
+    },
+  ],
+  [
+    'api.brevo.com',
+    {
+      email: 'ada@example.com',
+      attributes: {
+        FIRSTNAME: 'Ada',
+        LASTNAME: 'Obi',
+        FORM: 'Message from the contact page',
+        CAMPAIGN: 'ramadan',
+      },
+      updateEnabled: true,
+    },
+  ],
+  [
+    'hooks.slack.com',
+    {
+      text: 'New lead: Message from the contact page',
+      blocks: [
+        {
+          type: 'section',
+          text: {
+            type: 'plain_text',
+            text: 'Message from the contact page: Ada Obi, ada@example.com\nA question about fees',
+          },
+        },
+      ],
+    },
+  ],
+])('%s gets a lead as the example of the guide says', async (host, body) => {
+  const api = apiFor(examples.get(host) ?? '')
+  await send(api.ask, 'contact', VALID_BODIES.contact, { 'lead-source': writeSource(source) })
+  expect(await api.forwardDue()).toBe(1)
+  expect(seen).toEqual([
+    { url: expect.stringContaining(`https://${host}/`), headers: expect.anything(), body },
+  ])
+})
+
+test('a number stays a number, a header is sent along, and what a lead does not have is left out', async () => {
+  const api = apiFor(
+    JSON.stringify({
+      url: 'https://crm.example/x',
+      headers: { 'api-key': 'k' },
+      body: {
+        sum: '{amount}',
+        phone: '{phone}',
+        what: '{currency} {amount}',
+        site: '{linkedInUrl}',
+      },
+    }),
+  )
+  await send(api.ask, 'funding')
+  await api.forwardDue()
+  expect(seen[0]?.body).toEqual({
+    sum: 25_000_000,
+    phone: '+234 8031234567',
+    what: 'NGN 25000000',
+  })
+  expect(seen[0]?.headers.get('api-key')).toBe('k')
+})
+
+test.each([
+  '{"url": "https://crm.example", "body": {"a": "{firstNam}"}}',
+  '{"url": "http://crm.example", "body": {}}',
+  '{"body": {}}',
+  '{"url": "https://crm.example", "headers": {"api-key": "k…"}, "body": {}}',
+  '{url}',
+])('the map %s is refused by its name', (text) => {
+  expect(() => readConfiguration({ LEAD_API_FORWARD_URL: text })).toThrow(
+    'LEAD_API_FORWARD_URL must',
+  )
+})
