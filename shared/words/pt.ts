@@ -97,7 +97,7 @@ export const pt: Words = {
     construction: 'Site em construção',
     notFound: 'Página não encontrada',
     notFoundCode: 'Erro 404',
-    notFoundText: 'Lamentamos, a página que procura não existe. Estas ligações podem ajudar:',
+    notFoundText: 'Lamentamos, a página que procura não existe. Estes links podem ajudar:',
     notFoundWall: '404, em tijolos',
     goBack: 'Voltar atrás',
     redirecting: 'A redireccionar',
@@ -193,7 +193,7 @@ export const pt: Words = {
     failed: 'Não recebemos a sua mensagem. Tente de novo',
   },
   profile: {
-    missing: 'Indique a ligação do seu perfil no LinkedIn.',
+    missing: 'Indique o link do seu perfil no LinkedIn.',
     sent: 'O seu perfil foi enviado. Escrevemos-lhe se houver um lugar para si!',
   },
   waitlist: {
@@ -322,7 +322,7 @@ export const pt: Words = {
     receivedTitle: (lead) => `Recebemos ${yours[lead]}.`,
     stored: 'Guardado neste aparelho',
     storedTitle: 'Ainda não recebemos nada.',
-    storedText: 'É enviado sozinho quando estiver em linha. Não precisa de carregar outra vez.',
+    storedText: 'É enviado sozinho quando tiver rede. Não precisa de carregar outra vez.',
     inDoubt: 'Não enviado, tanto quanto sabemos',
     inDoubtTitle: (lead) => `Não sabemos se recebemos ${yours[lead]}.`,
     inDoubtText: 'Não tivemos uma resposta clara.',
@@ -411,21 +411,20 @@ export const pt: Words = {
   },
   estimate: {
     email: 'E-mail',
-    copy: 'Copiar a ligação',
-    linkCopied: 'Ligação copiada',
-    copied: 'A ligação está copiada.',
-    refused:
-      'O seu navegador não nos deixa copiar. A ligação está na mensagem: copie-a a partir daí.',
+    copy: 'Copiar o link',
+    linkCopied: 'Link copiado',
+    copied: 'O link está copiado.',
+    refused: 'O seu navegador não nos deixa copiar. O link está na mensagem: copie-o a partir daí.',
   },
   share: {
     code: 'O seu código de recomendação',
-    noCode: 'Sem código, ninguém é recompensado pelos amigos que seguem a sua ligação.',
+    noCode: 'Sem código, ninguém é recompensado pelos amigos que seguem o seu link.',
     wrongCode: 'Um código não tem espaços nem barras, e tem no máximo 128 caracteres.',
-    link: 'Ligação para partilhar',
+    link: 'Link para partilhar',
     whatsApp: 'Partilhar no WhatsApp',
     share: 'Partilhar',
-    copied: 'A ligação está copiada.',
-    refused: 'O seu navegador não o permite. A ligação está seleccionada: copie-a aqui.',
+    copied: 'O link está copiado.',
+    refused: 'O seu navegador não o permite. O link está seleccionado: copie-o aqui.',
   },
   weeks: {
     fullDay: (weekday, day) => `${weekday}, ${day}`,
@@ -435,8 +434,8 @@ export const pt: Words = {
     percentOf: (percent, sum) => `${percent} de ${sum}`,
     million: (number, currency) =>
       plural('pt-PT', number, {
-        one: `${number} milhão ${currency}`,
-        other: `${number} milhões ${currency}`,
+        one: `${number} milhão de ${currency}`,
+        other: `${number} milhões de ${currency}`,
       }),
   },
   plans: {

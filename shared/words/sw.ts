@@ -102,7 +102,7 @@ export const sw: Words = {
     signUp: '[Fungua akaunti]',
     waitlist: '[Orodha ya kusubiri]',
     continue: '[Endelea]',
-    schedule: 'Panga simu',
+    schedule: 'Panga muda wa simu',
   },
   fields: {
     firstName: 'Jina la kwanza',
@@ -124,7 +124,7 @@ export const sw: Words = {
   form: {
     send: 'Tuma ujumbe',
     submit: 'Tuma',
-    submitAndSchedule: 'Tuma na upange simu',
+    submitAndSchedule: 'Tuma na upange muda wa simu',
     sending: 'Inatumwa',
     sendAgain: 'Tuma tena',
     privacy: '[Sera ya faragha]',
@@ -397,7 +397,7 @@ export const sw: Words = {
   },
   offices: {
     write: 'Tuandikie',
-    midnight: 'Usiku wa manane',
+    midnight: 'Saa sita usiku',
     call: 'Piga simu',
     email: 'Barua pepe',
     sameNumber: 'Nambari ileile',
