@@ -2,6 +2,7 @@ import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
+import { createDigest } from './forwarding/digest.ts'
 import { createForwardStore, createForwarder } from './forwarding/forward.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
@@ -18,6 +19,7 @@ import { StorageUnavailable, settingOf } from './store/sql.ts'
 import { createWorkStore } from './store/work-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import { signAddress } from './uploads/receive-file.ts'
+import type { DigestOptions } from './forwarding/digest.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { DiskSpace, FileStore } from './uploads/file-store.ts'
@@ -48,6 +50,8 @@ export interface LeadApiOptions {
   inboxSecretHash?: string | undefined
   /** Forwards a lead; without it leads wait for nobody. */
   deliver?: Deliver | undefined
+  /** Tells the team of new leads at most once an hour, instead of `deliver`. */
+  digest?: DigestOptions | undefined
   /** Sends the answers to visitors; without it there are none. */
   answer?: { send: SendMail; words: LoadWords; site: string } | undefined
   /** Days until a lead is deleted; without them it is kept. */
@@ -85,9 +89,9 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver, answer } =
-    options
-  const isForwarded = (call: LeadCall) => deliver !== undefined && isFormName(call)
+  const { sql, files, disk, address, log, inboxSecretHash, retentionDays } = options
+  const { deliver, digest, answer } = options
+  const isForwarded = (call: LeadCall) => (deliver ?? digest) !== undefined && isFormName(call)
   const leads = createLeadStore(
     sql,
     isForwarded,
@@ -97,7 +101,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
-  const work = createWorkStore(sql, deliver !== undefined)
+  const work = createWorkStore(sql, (deliver ?? digest) !== undefined)
   let secret: string | undefined
 
   async function uploadSecret(): Promise<string> {
@@ -166,7 +170,9 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     leads,
-    forwarder: deliver && createForwarder(forwarding, deliver, log),
+    forwarder: digest
+      ? createDigest(sql, digest, log)
+      : deliver && createForwarder(forwarding, deliver, log),
     answerer:
       answer &&
       createForwarder(

@@ -10,6 +10,8 @@ export interface MailSettings {
   server: URL
   from: string
   to: readonly string[]
+  /** One mail an hour with all that is new, instead of one for each lead. */
+  isDigest: boolean
 }
 
 /** What the environment configures of the service. Its port, folder, proxy and mail are of Node alone. */
@@ -114,7 +116,8 @@ function mailOf(text: string): MailSettings | undefined {
   const from = server.searchParams.get('from') ?? ''
   const to = (server.searchParams.get('to') ?? '').split(',').map((one) => one.trim())
   const isServer = /^smtps?:$/.test(server.protocol) && server.hostname !== ''
-  return isServer && [from, ...to].every(isEmail) ? { server, from, to } : undefined
+  const isDigest = server.searchParams.get('digest') === 'hourly'
+  return isServer && [from, ...to].every(isEmail) ? { server, from, to, isDigest } : undefined
 }
 
 /** Leads are personal: they leave this machine encrypted only. */

@@ -44,7 +44,7 @@ test.each([
     {
       row: [
         expect.any(String),
-        'Message from the contact page',
+        'Message',
         'Ada Obi',
         'ada@example.com',
         '',
@@ -78,7 +78,7 @@ test.each([
       attributes: {
         FIRSTNAME: 'Ada',
         LASTNAME: 'Obi',
-        FORM: 'Message from the contact page',
+        FORM: 'Message',
         CAMPAIGN: 'ramadan',
       },
       updateEnabled: true,
@@ -87,13 +87,13 @@ test.each([
   [
     'hooks.slack.com',
     {
-      text: 'New lead: Message from the contact page',
+      text: 'New lead: Message',
       blocks: [
         {
           type: 'section',
           text: {
             type: 'plain_text',
-            text: 'Message from the contact page: Ada Obi, ada@example.com\nA question about fees',
+            text: 'Message: Ada Obi, ada@example.com\nA question about fees',
           },
         },
       ],
@@ -125,7 +125,7 @@ test('a number stays a number, a header is sent along, and what a lead does not 
   await api.forwardDue()
   expect(seen[0]?.body).toEqual({
     sum: 25_000_000,
-    phone: '+234 8031234567',
+    phone: '+2348031234567',
     what: 'NGN 25000000',
   })
   expect(seen[0]?.headers.get('api-key')).toBe('k')

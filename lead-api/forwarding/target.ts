@@ -1,8 +1,9 @@
-import { formNames, isFormName } from '#shared/leads/forms.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
 import { isRecord, own, parseJson } from '#shared/json.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { FREE_TEXTS } from '#lead-api/guard/spam.ts'
+import { formOf, phoneOf } from '#lead-api/inbox/facts.ts'
 import { deliverTo } from './webhook.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { Deliver } from './forward.ts'
@@ -65,15 +66,13 @@ function fieldsOf(lead: InboxLead): Fields {
     ...texts,
     firstName,
     lastName,
-    // The forms call them differently; an address book wants them in one place.
-    phone: texts['phoneNumber']
-      ? `+${texts['phoneNumber']}`
-      : [texts['countryCode'], texts['phone']].filter(Boolean).join(' ') || null,
+    // The forms call it differently; an address book wants it in one place.
+    phone: phoneOf(lead) ?? null,
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
     text,
     id,
     form,
-    formName: isFormName(form) ? definitions[form].inboxName : form,
+    formName: formOf(form),
     receivedAt,
     idempotencyKey,
     language,

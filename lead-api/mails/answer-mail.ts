@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { callAddress, isEmail, whatsAppAddress } from '#shared/contact.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { visibleText } from '#shared/text.ts'
+import { referenceOf } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, link, quiet, rows, rule } from './mail-html.ts'
 import { columns, underlined } from './mail.ts'
 import type { AnswerWords } from '#shared/leads/answer-words.ts'
@@ -25,8 +26,7 @@ export async function answerMail(
   const to = typeof lead.body['email'] === 'string' ? lead.body['email'].trim() : ''
   if (!isEmail(to)) return undefined
   const { mail: t } = await loadAnswers(words.language)
-  const key = (lead.idempotencyKey ?? lead.id).replaceAll('-', '').toUpperCase()
-  const reference = `${key.slice(0, 4)}-${key.slice(4, 8)}`
+  const reference = referenceOf(lead)
   const heading = words.title.replace(/\.$/, '')
   const hello = t.hello(harmless(lead.body['firstName'] ?? lead.body['firstname']) ?? '')
   const summary = summaryOf()

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const [site = ''] = sites
   const api = createLeadApi({
     ...configuration,
+    digest: mail?.isDigest && send ? { send, to: mail.to, inbox: `${address}/inbox` } : undefined,
     deliver:
       (webhook && deliverByWebhook(webhook)) ??
       (target && deliverToTarget(target)) ??
