@@ -1,4 +1,5 @@
 import { sectionMembers, sectionTypes } from '#src/sections/schemas.generated.ts'
+import { article, articleBody, bodyParts, cover, topic } from './documents/article.ts'
 import {
   audienceCard,
   benefitCard,
@@ -50,6 +51,8 @@ const translated = [
   partnerLogo,
   office,
   legalPage,
+  topic,
+  article,
 ].map(withLanguage)
 
 const documents = [...translated, redirect]
@@ -60,6 +63,9 @@ const objects = [
   linkType,
   seo,
   portableText,
+  cover,
+  articleBody,
+  ...bodyParts,
   solutionsItem,
   menuItem,
   navItem,

@@ -15,9 +15,9 @@ export const linkType = defineType({
     defineField({
       name: 'page',
       title: 'Page',
-      description: 'The link follows the page when it gets another path.',
+      description: 'A page or a guide. The link follows it when it gets another address.',
       type: 'reference',
-      to: [{ type: 'page' }],
+      to: [{ type: 'page' }, { type: 'article' }],
       // A page may be taken off the site although others link to it: they then show no link.
       weak: true,
       options: { disableNew: true },

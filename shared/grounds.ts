@@ -9,6 +9,7 @@ export type Ground =
   | 'closing'
   | 'laterite'
   | 'indigo'
+  | 'leaf'
 
 /** What text and buttons on a ground are chosen for. */
 export function shadeOf(ground: Ground): 'dark' | 'ochre' | 'light' {

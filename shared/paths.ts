@@ -7,6 +7,7 @@ export const paths = {
   pricing: '/pricing',
   pricingEnterprise: '/pricing/enterprise',
   contact: '/contact',
+  guides: '/guides',
   policy: '/policy',
   canpad: '/canpad',
   doctor: '/doctor',
@@ -219,10 +220,26 @@ export function isScreen(path: string): boolean {
   )
 }
 
+/** Where in the guides an address leads: to a guide, or to one page of the list of all or of a topic. */
+export type GuidePlace = { slug: string } | { topic: string | null; page: number }
+
+/** The place of `/guides` or an address below it, in any language; null for every other address. */
+export function guidePlace(path: string): GuidePlace | null {
+  const address = withoutPrefix(path)
+  const list = /^\/guides(?:\/topic\/([^/]+))?(?:\/page\/([2-9]|[1-9]\d{1,5}))?$/.exec(address)
+  if (list) return { topic: list[1] ?? null, page: Number(list[2] ?? 1) }
+  const [, slug] = /^\/guides\/([^/]+)$/.exec(address) ?? []
+  return slug === undefined ? null : { slug }
+}
+
 /** True for an address that no page of the CMS can have; a redirect in the CMS may repeat one of the code. */
 export function isReserved(path: string): boolean {
   const address = withoutPrefix(canonicalPath(path))
-  return isScreen(path) || codeRedirects.some((redirect) => redirect.path === address)
+  return (
+    isScreen(path) ||
+    address.startsWith(`${paths.guides}/`) ||
+    codeRedirects.some((redirect) => redirect.path === address)
+  )
 }
 
 /** Question lists by the last segment of the path; any other path shows the general list. */

@@ -3,6 +3,7 @@ import { own } from './json.ts'
 
 /** The sections that do not lie on plaster, unless their editor chose another background. */
 const grounds: Readonly<Record<string, Ground>> = {
+  article: 'leaf',
   benefitMosaic: 'render',
   benefits: 'render',
   checklist: 'ochre',
@@ -12,6 +13,7 @@ const grounds: Readonly<Record<string, Ground>> = {
   faqList: 'render',
   feeEstimator: 'render',
   followHouse: 'render',
+  guideList: 'leaf',
   insuredBand: 'clay',
   planFinder: 'render',
   plans: 'bush',

@@ -15,13 +15,13 @@ export interface TextPart {
 /** Splits a text at its h2 headings; everything before the first one is the introduction. */
 export function textParts<B extends Block>(
   body: B[],
-): { intro: B[]; parts: (TextPart & { body: B[] })[] } {
+): { intro: B[]; parts: (TextPart & { heading: B; body: B[] })[] } {
   const intro: B[] = []
-  const parts: (TextPart & { body: B[] })[] = []
+  const parts: (TextPart & { heading: B; body: B[] })[] = []
   for (const block of body) {
     const title =
       block.style === 'h2' && isPortableTextBlock(block) ? toPlainText(block).trim() : ''
-    if (title) parts.push({ id: uniqueId(title, parts), title, body: [] })
+    if (title) parts.push({ id: uniqueId(title, parts), title, heading: block, body: [] })
     else (parts.at(-1)?.body ?? intro).push(block)
   }
   return { intro, parts }

@@ -6,6 +6,7 @@ import { sectionTypes } from '#src/sections/schemas.generated.ts'
 /** The icons of documents; a section names its icon in its schema. */
 const symbols = new Map<string, string>([
   ...sectionTypes.map(({ name, iconName }) => [name, iconName] as const),
+  ['article', 'book'],
   ['audienceCard', 'target'],
   ['benefitCard', 'star'],
   ['claim', 'lock'],
@@ -27,6 +28,7 @@ const symbols = new Map<string, string>([
   ['siteSettings', 'cog'],
   ['teamMember', 'user'],
   ['testimonial', 'double-quote'],
+  ['topic', 'tags'],
   ['translation.metadata', 'translate'],
 ])
 

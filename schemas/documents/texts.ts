@@ -81,25 +81,28 @@ export const portableText = defineType({
   name: 'portableText',
   title: 'Formatted text',
   type: 'array',
-  of: [
-    defineArrayMember({
-      type: 'block',
-      styles: [
-        { title: 'Text', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Subheading', value: 'h3' },
-      ],
-      lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Bold', value: 'strong' },
-          { title: 'Italic', value: 'em' },
-        ],
-        annotations: [{ type: 'link' }],
-      },
-    }),
-  ],
+  of: [formattedBlock(['link'])],
 })
+
+/** Paragraphs, headings, lists and emphasis. @param annotations what words can be, by the names of types */
+export function formattedBlock(annotations: string[]) {
+  return defineArrayMember({
+    type: 'block',
+    styles: [
+      { title: 'Text', value: 'normal' },
+      { title: 'Heading', value: 'h2' },
+      { title: 'Subheading', value: 'h3' },
+    ],
+    lists: [
+      { title: 'Bullets', value: 'bullet' },
+      { title: 'Numbers', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Bold', value: 'strong' },
+        { title: 'Italic', value: 'em' },
+      ],
+      annotations: annotations.map((type) => ({ type })),
+    },
+  })
+}

@@ -50,6 +50,15 @@ export const heroWallTitles: Record<(typeof heroWalls)[number], string> = {
   message: 'The message of this page’s link to share',
 }
 
+/** The grounds of guides' topics. */
+export const topicColors = ['money', 'bids', 'far', 'site', 'lend'] as const
+
+/** How the bricks of a drawn cover are laid. */
+export const coverKinds = ['bricks', 'checks', 'courses', 'stairs', 'columns'] as const
+
+/** The figures that a guide reads from their records. */
+export const figureKinds = ['planPrice', 'fee', 'rate'] as const
+
 /** The pictograms an editor can choose from: the file names of the site's icon set. */
 export const iconNames = [
   'alert',

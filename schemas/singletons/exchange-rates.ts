@@ -7,7 +7,7 @@ import { textGroup } from './texts.ts'
 import { advise } from '#schemas/rules/context.ts'
 
 /** What visitors may count in beside naira. */
-const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
+export const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
 const asTheyAre = Object.fromEntries(currencies.map((code) => [code, code]))
 
 export const exchangeRate = defineType({

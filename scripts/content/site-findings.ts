@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
+import { prefixOf } from '#shared/languages.ts'
 import { codeRedirects, audienceOf } from '#shared/paths.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { imageOrigins } from '#shared/hosts.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
-import { onePerPath, pagesQuery } from '#src/content/queries/load-page.ts'
+import {
+  guideParameters,
+  guidesQuery,
+  onePerPath,
+  pagesQuery,
+} from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery, validRedirects } from '#src/content/queries/redirects.ts'
@@ -27,7 +33,8 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
       return asset._id
     }),
   )
-  const ask = async (query: string, params: Parameters = {}) => {
+  const ask = async (query: string, given: Parameters = {}) => {
+    const params = { base: 'en', language: 'en', ...given }
     const tree = parse(query, { params })
     return (await evaluate(tree, { dataset: [...dataset, ...assets], params })).get()
   }
@@ -38,7 +45,18 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   if (redirects.length + codeRedirects.length > mostRedirects)
     report(tooManyRedirects(redirects.length + codeRedirects.length))
   validateContent(await ask(shellQuery), report)
-  const paths = new Set(validPages(await ask(pathsQuery), report).map(({ path }) => path))
+  const { pages, guides } = await ask(pathsQuery)
+  const paths = new Set(validPages(pages, report).map(({ path }) => path))
+  const others = validPages(guides, report).map(({ path }) => path)
+  for (const [prefix, some] of Map.groupBy(others, prefixOf))
+    // oxlint-disable-next-line no-await-in-loop -- as below
+    validateContent(
+      await ask(guidesQuery, {
+        ...guideParameters(prefix, some),
+        language: prefix.slice(1) || 'en',
+      }),
+      report,
+    )
   const shown: string[] = []
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory

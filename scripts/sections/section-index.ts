@@ -9,6 +9,14 @@ const formDialogs = formNames.flatMap((form) => {
   return 'dialog' in place ? [place.dialog] : []
 })
 
+type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'eager'>
+
+/** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
+export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
+  ...sectionNames(kebab),
+  eager: false,
+}))
+
 /** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
 export function schemaIndex(sections: readonly SectionFolder[]): string {
   const imports = sections.map(
@@ -38,7 +46,7 @@ ${fragments}
 }
 
 /** The source of `all.generated.ts`: the code of all sections but those of the first download, as one module. */
-export function moduleIndex(sections: readonly SectionFolder[]): string {
+export function moduleIndex(sections: readonly DrawnSection[]): string {
   return sections
     .filter(({ eager }) => !eager)
     .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
@@ -46,7 +54,7 @@ export function moduleIndex(sections: readonly SectionFolder[]): string {
 }
 
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
-export function componentIndex(sections: readonly SectionFolder[]): string {
+export function componentIndex(sections: readonly DrawnSection[]): string {
   const imports = sections
     .filter(({ eager }) => eager)
     .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)

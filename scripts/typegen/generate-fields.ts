@@ -108,8 +108,8 @@ function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
     return named?.type === 'type' ? membersOf(named.value, schema) : []
   }
   if (value.type !== 'object' || 'asset' in value.attributes) return []
-  if (value.rest !== undefined && value.rest.type !== 'unknown')
-    return membersOf(value.rest, schema)
+  const named = value.rest === undefined ? [] : membersOf(value.rest, schema)
+  if (named.length > 0) return named
   if (value.dereferencesTo === 'page') return []
   if (value.dereferencesTo !== undefined) return [value.dereferencesTo]
   const type = value.attributes['_type']?.value

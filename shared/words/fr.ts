@@ -56,6 +56,26 @@ export const fr: Words = {
     closeNotice: 'Fermer l’annonce',
     notifications: 'Notifications',
   },
+  guides: {
+    name: 'Guides',
+    trail: 'Fil d’Ariane',
+    home: 'Accueil',
+    topics: 'Thèmes',
+    count: (guides: number) =>
+      plural('fr', guides, { one: `${guides} guide`, other: `${guides} guides` }),
+    minutes: (minutes: number) => `${minutes} min`,
+    all: 'Tous les guides',
+    pages: 'Pages',
+    page: (page: number) => `Page ${page}`,
+    next: 'Suivante',
+    published: (day: string) => `Publié le ${day}`,
+    reviewed: (day: string) => `Relu le ${day}`,
+    author: 'Qui a écrit ce guide',
+    wrong: 'Une erreur, un oubli ? [Écrivez-nous], nous lisons tout.',
+    handOn: 'Faites passer',
+    readOn: 'À lire ensuite',
+    asOf: (day: string) => `Au ${day}, d’après notre liste de prix.`,
+  },
   languages: {
     chosen: (language) => `Langue\u00A0: ${language}`,
     missing: (language) =>

@@ -10,7 +10,7 @@ const longestAddress = 11_264
 /**
  * The answer of the content API to one GROQ query, published documents only. The build, development
  * and tests use @sanity/client; a visitor's browser sends the same request without it, which saves 34 kB.
- * A query with the parameter `$base` gets the code of the default language.
+ * A query with the parameter `$base` gets the code of the default language, one with `$language` the reader's.
  * @param prefix of the reader's language, "/fr"; empty for the default language
  * @throws Error with a sentence when the API does not answer within 10 s or refuses the query
  */
@@ -21,6 +21,7 @@ export async function fetchContent<Result>(
 ): Promise<Result | null> {
   const all: Parameters = { ...parameters }
   if (query.includes('$base')) all['base'] = await (baseLanguage ??= askBaseLanguage())
+  if (query.includes('$language')) all['language'] = prefix.slice(1) || (all['base'] ?? '')
   if (prefix === '') return send<Result>(query, all)
   return send<Result>(inLanguage(query), { ...all, language: prefix.slice(1) })
 }

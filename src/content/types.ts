@@ -2,6 +2,7 @@ import type { ActionData, FormDialogName } from '#shared/leads/forms.ts'
 import type { ContentImage } from '#shared/image.ts'
 import type {
   ConstructionQueryResult,
+  GuidesQueryResult,
   PageQueryResult,
   ReferralQueryResult,
   SchedulerQueryResult,
@@ -26,7 +27,45 @@ export type ShellContent = Valid<ShellQueryResult>
 export type Settings = NonNullable<ShellContent['settings']>
 export type Navigation = NonNullable<ShellContent['navigation']>
 
-type PageAnswer = NonNullable<Valid<PageQueryResult>>
+type QueriedPage = NonNullable<Valid<PageQueryResult>>
+type QueriedSection = NonNullable<QueriedPage['sections']>[number]
+type QueriedList = Extract<QueriedSection, { _type: 'guideList' }>
+
+/** A page as the content API answers, with all that its sections could show. */
+export type PageAnswer = Omit<QueriedPage, 'sections'> & { sections: PageSection[] }
+
+/** The list of guides, of which a page shows a part. */
+export type GuideList = QueriedList & {
+  shown?: {
+    /** The address of the first page of the list. */
+    path: string
+    /** The number of this page, from 1, and of all. */
+    page: number
+    pages: number
+    /** Of guides, by the ids of the topics. */
+    counts: Record<string, number>
+  }
+}
+
+/** A guide as lists show it. */
+export type GuideCard = QueriedList['guides'][number]
+
+/** What a guide is about, in the first view of its page. */
+export interface ArticleSection {
+  _key: string
+  _type: 'article'
+  guide: Omit<Guide, 'body'>
+}
+
+/** The text of a guide, and what to read next. */
+export interface ArticleTextSection {
+  _key: string
+  _type: 'articleText'
+  body: Guide['body']
+  related: GuideCard[]
+}
+
+export type Guide = Valid<GuidesQueryResult>['guides'][number]
 
 /** A page, with the texts of the forms that it shows and of the dialogs that it opens. */
 export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist' | 'unusedForms'> & {
@@ -47,7 +86,11 @@ export type PageResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
 
-export type PageSection = NonNullable<PageContent['sections']>[number]
+export type PageSection =
+  | Exclude<QueriedSection, QueriedList>
+  | GuideList
+  | ArticleSection
+  | ArticleTextSection
 export type SectionType = PageSection['_type']
 
 /** The content of one type of section: `Section<'hero'>`. */

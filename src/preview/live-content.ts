@@ -13,7 +13,7 @@ interface LiveQuery<Answer> {
   /** Of the entry; memoized. */
   key: QueryKey
   query: string
-  parameters?: Record<string, string>
+  parameters?: Record<string, string | readonly string[]>
   /** Makes the cache entry from validated content; memoized. */
   toEntry?: (content: Valid<Answer | null> | null) => unknown
 }

@@ -7,6 +7,8 @@ import type { SectionComponents } from './section-props.ts'
 const loadAll = () => import('./all.generated.ts')
 
 export const sectionComponents: SectionComponents = {
+  article: lazy('article', loadAll, (m) => m.Article),
+  articleText: lazy('articleText', loadAll, (m) => m.ArticleText),
   benefitMosaic: lazy('benefitMosaic', loadAll, (m) => m.BenefitMosaic),
   benefits: lazy('benefits', loadAll, (m) => m.Benefits),
   bidInvitation: lazy('bidInvitation', loadAll, (m) => m.BidInvitation),
@@ -21,8 +23,10 @@ export const sectionComponents: SectionComponents = {
   featureTabs: lazy('featureTabs', loadAll, (m) => m.FeatureTabs),
   feeEstimator: lazy('feeEstimator', loadAll, (m) => m.FeeEstimator),
   followHouse: lazy('followHouse', loadAll, (m) => m.FollowHouse),
+  guideList: lazy('guideList', loadAll, (m) => m.GuideList),
   hero: Hero,
   insuredBand: lazy('insuredBand', loadAll, (m) => m.InsuredBand),
+  latestGuides: lazy('latestGuides', loadAll, (m) => m.LatestGuides),
   legalText: lazy('legalText', loadAll, (m) => m.LegalText),
   linkCards: lazy('linkCards', loadAll, (m) => m.LinkCards),
   monitoring: lazy('monitoring', loadAll, (m) => m.Monitoring),

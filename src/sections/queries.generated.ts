@@ -6,6 +6,8 @@ import { compareTable } from './compare-table/compare-table.groq.ts'
 import { faqList } from './faq-list/faq-list.groq.ts'
 import { feeEstimator } from './fee-estimator/fee-estimator.groq.ts'
 import { followHouse } from './follow-house/follow-house.groq.ts'
+import { guideList } from './guide-list/guide-list.groq.ts'
+import { latestGuides } from './latest-guides/latest-guides.groq.ts'
 import { legalText } from './legal-text/legal-text.groq.ts'
 import { offices } from './offices/offices.groq.ts'
 import { plans } from './plans/plans.groq.ts'
@@ -29,8 +31,10 @@ export const sectionFragments = /* groq */ `
   _type == "featureTabs" => { heading, lead, tone, features[]-> ${feature} },
   ${feeEstimator},
   ${followHouse},
+  ${guideList},
   _type == "hero" => { heading, lead, image ${image}, wall, sites[] { _key, _type, name, built, planned, status }, reply, caption, actions[] ${action}, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> ${claim}, bond, tone },
   _type == "insuredBand" => { heading, lead, claim-> ${claim} },
+  ${latestGuides},
   ${legalText},
   _type == "linkCards" => { heading, cards[]-> ${benefitCard} },
   _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },

@@ -14,8 +14,10 @@ import { faqList } from './faq-list/faq-list.schema.ts'
 import { featureTabs } from './feature-tabs/feature-tabs.schema.ts'
 import { feeEstimator, estimateWords } from './fee-estimator/fee-estimator.schema.ts'
 import { followHouse } from './follow-house/follow-house.schema.ts'
+import { guideList } from './guide-list/guide-list.schema.ts'
 import { hero, siteBuilt } from './hero/hero.schema.ts'
 import { insuredBand } from './insured-band/insured-band.schema.ts'
+import { latestGuides } from './latest-guides/latest-guides.schema.ts'
 import { legalText } from './legal-text/legal-text.schema.ts'
 import { linkCards } from './link-cards/link-cards.schema.ts'
 import { monitoring } from './monitoring/monitoring.schema.ts'
@@ -56,8 +58,10 @@ export const sectionTypes = [
   featureTabs,
   feeEstimator,
   followHouse,
+  guideList,
   hero,
   insuredBand,
+  latestGuides,
   legalText,
   linkCards,
   monitoring,

@@ -1,4 +1,6 @@
 import { toPlainText } from '@portabletext/toolkit'
+import { prefixOf } from '#shared/languages.ts'
+import { paths } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
@@ -22,6 +24,7 @@ export function structuredData({ shell: { settings }, page }: PageData): object[
   return [
     settings ? organization(settings) : null,
     settings && page ? breadcrumbs(settings, page) : null,
+    settings && page ? article(settings, page) : null,
     questions(sections),
     settings && page ? offers(settings, page) : null,
   ].filter((item) => item !== null)
@@ -47,14 +50,27 @@ function logoAddress(logo: ContentImage): string {
   const whole = frame(logo, width / height)
   const wide = 2 * Math.round((logoHeight * width) / height)
   const address = isVector(logo) ? vectorUrl(logo) : variantUrl(logo, whole, wide, 'jpg')
+  return absolute(address)
+}
+
+function absolute(address: string): string {
   return address.startsWith('/') ? hosts.site + address : address
 }
 
 /** Breadcrumbs from the home page, which has none itself, to the page. */
 function breadcrumbs(settings: Settings, page: PageContent): object | null {
   if (page.path === '/') return null
+  const guide = guideIn(page.sections)
+  const prefix = prefixOf(page.path)
+  const above = guide
+    ? [
+        { name: t().guides.name, item: hosts.site + prefix + paths.guides },
+        { name: guide.topic.title, item: `${hosts.site}${guide.topic.path}` },
+      ]
+    : []
   const steps = [
-    { name: settings.title, item: `${hosts.site}/` },
+    { name: settings.title, item: `${hosts.site}${prefix || '/'}` },
+    ...above,
     { name: page.title, item: hosts.site + page.path },
   ]
   return {
@@ -65,6 +81,33 @@ function breadcrumbs(settings: Settings, page: PageContent): object | null {
       position: index + 1,
       ...step,
     })),
+  }
+}
+
+function guideIn(sections: PageSection[]) {
+  const head = sections.find((section) => section._type === 'article')
+  return head?.guide ?? null
+}
+
+/** A guide, who wrote it, and who publishes it. */
+function article(settings: Settings, { path, sections }: PageContent): object | null {
+  const guide = guideIn(sections)
+  if (!guide) return null
+  const { title, summary, author, publishedAt, reviewedAt, words, image } = guide
+  const publisher = { '@type': 'Organization', name: settings.title, url: hosts.site }
+  return {
+    ...context,
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    url: hosts.site + path,
+    inLanguage: t().code,
+    wordCount: words,
+    datePublished: publishedAt,
+    dateModified: reviewedAt ?? publishedAt,
+    ...(image && { image: absolute(variantUrl(image, frame(image, 1200 / 630), 1200, 'jpg')) }),
+    author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : publisher,
+    publisher,
   }
 }
 

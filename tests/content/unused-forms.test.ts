@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
-import { loadPage } from '#src/content/queries/load-page.ts'
+import { loadPages } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages, loadUnusedForms } from '#src/content/queries/paths.ts'
 import { formNames, leadForms } from '#shared/leads/forms.ts'
@@ -36,13 +36,11 @@ function switchOff(unusedForms: FormName[]): void {
 /** The HTML of every page that exists. */
 async function site(): Promise<Map<string, string>> {
   const shell = await loadShell()
-  const pages = await Promise.all(
-    paths.map(async (path): Promise<[string, string][]> => {
-      const page = await loadPage(path)
-      return page ? [[path, (await prerenderPage({ path, shell, page })).html]] : []
-    }),
-  )
-  return new Map(pages.flat())
+  const pages = new Map<string, string>()
+  for (const [path, page] of await loadPages(paths))
+    // oxlint-disable-next-line no-await-in-loop -- pages are rendered one after the other in any case
+    if (page) pages.set(path, (await prerenderPage({ path, shell, page })).html)
+  return pages
 }
 
 test('with nothing switched off, every form is on a page', async () => {

@@ -142,10 +142,24 @@ export type LegalPageReference = {
   [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
+export type TopicReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "topic";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
 export type InternationalizedArrayReferenceValue = {
   _type: "internationalizedArrayReferenceValue";
   language: string;
-  value: SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference;
+  value: SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | TopicReference | ArticleReference;
 };
 
 export type TranslationMetadata = {
@@ -463,6 +477,14 @@ export type LegalText = {
   lead?: string;
 };
 
+export type LatestGuides = {
+  _type: "latestGuides";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  action?: Action;
+};
+
 export type InsuredBand = {
   _type: "insuredBand";
   hidden?: boolean;
@@ -502,6 +524,13 @@ export type Hero = {
   claim?: ClaimReference;
   bond?: "running" | "soldier";
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
+};
+
+export type GuideList = {
+  _type: "guideList";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
 };
 
 export type FollowHouse = {
@@ -1080,6 +1109,120 @@ export type SolutionsItem = {
   link: Link;
 };
 
+export type Question = {
+  _type: "question";
+  item: FaqItemReference;
+};
+
+export type Button = {
+  _type: "button";
+  action: Action;
+};
+
+export type Ticks = {
+  _type: "ticks";
+  title: string;
+  items: Array<string>;
+};
+
+export type Quote = {
+  _type: "quote";
+  text: string;
+  name: string;
+  role?: string;
+};
+
+export type Picture = {
+  _type: "picture";
+  image: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  caption?: string;
+};
+
+export type Row = {
+  _type: "row";
+  cells: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  caption: string;
+  rows: Array<{
+    _key: string;
+  } & Row>;
+};
+
+export type Callout = {
+  _type: "callout";
+  tone: "advice" | "warning";
+  title?: string;
+  body: PortableText;
+};
+
+export type Figure = {
+  _type: "figure";
+  label: string;
+  kind: "planPrice" | "fee" | "rate";
+  plan?: PlanReference;
+  currency?: "CAD" | "GBP" | "USD" | "EUR" | "AUD";
+};
+
+export type LiveFigure = {
+  _type: "liveFigure";
+  kind: "planPrice" | "fee" | "rate";
+  plan?: PlanReference;
+  currency?: "CAD" | "GBP" | "USD" | "EUR" | "AUD";
+};
+
+export type ArticleBody = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    _key: string;
+  } & Link | {
+    _key: string;
+  } & LiveFigure>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Callout | {
+  _key: string;
+} & Table | {
+  _key: string;
+} & Picture | {
+  _key: string;
+} & Quote | {
+  _key: string;
+} & Ticks | {
+  _key: string;
+} & Button | {
+  _key: string;
+} & Question | {
+  _key: string;
+} & Figure>;
+
+export type Cover = {
+  _type: "cover";
+  kind: "bricks" | "checks" | "courses" | "stairs" | "columns";
+  count: number;
+  marked?: number;
+  alt: string;
+};
+
 export type PortableText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -1121,7 +1264,7 @@ export type SanityFileAssetReference = {
 
 export type Link = {
   _type: "link";
-  page?: PageReference;
+  page?: PageReference | ArticleReference;
   anchor?: string;
   href?: string;
   file?: {
@@ -1153,6 +1296,74 @@ export type Redirect = {
   from: string;
   to: Link;
   permanent?: boolean;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  summary: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  cover?: Cover;
+  body: ArticleBody;
+  topic: TopicReference;
+  author?: TeamMemberReference;
+  publishedAt: string;
+  reviewedAt?: string;
+  reviewAt?: string;
+  related?: Array<{
+    _key: string;
+  } & ArticleReference>;
+  seo?: Seo;
+  language?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type Topic = {
+  _id: string;
+  _type: "topic";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  description: string;
+  color: "money" | "bids" | "far" | "site" | "lend";
+  act: Action;
+  orderRank?: string;
+  language?: string;
 };
 
 export type LegalPage = {
@@ -1208,22 +1419,6 @@ export type PartnerLogo = {
   };
   alt: string;
   language?: string;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
 };
 
 export type AudienceCard = {
@@ -1521,9 +1716,13 @@ export type Page = {
     _key: string;
   } & FollowHouse | {
     _key: string;
+  } & GuideList | {
+    _key: string;
   } & Hero | {
     _key: string;
   } & InsuredBand | {
+    _key: string;
+  } & LatestGuides | {
     _key: string;
   } & LegalText | {
     _key: string;
@@ -1810,13 +2009,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
-export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | InsuredBand | Hero | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | SiteBuilt | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | ClaimTexts | ClaimRow | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | Claim | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = SiteSettingsReference | NavigationReference | PricesReference | FormTextsReference | ScreenTextsReference | PageReference | FaqItemReference | TestimonialReference | TeamMemberReference | PlanReference | CompareGroupReference | BenefitCardReference | SampleProjectReference | HouseReference | ClaimReference | FeatureReference | AudienceCardReference | PartnerLogoReference | OfficeReference | LegalPageReference | TopicReference | ArticleReference | InternationalizedArrayReferenceValue | TranslationMetadata | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | Testimonials | Team | Steps | Statistics | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | ProjectsCarousel | Plans | PlanFinder | PictureText | Partners | PageTitle | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalText | LatestGuides | InsuredBand | Hero | GuideList | FollowHouse | FeeEstimator | FeatureTabs | FaqList | EstimateBanner | DrawnDemos | DecisionDrawing | CompareTable | ClosingBand | Checklist | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | SiteBuilt | EstimateWords | DrawnRow | DrawnDemo | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Price | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | ClaimTexts | ClaimRow | HouseWeek | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | Question | Button | Ticks | Quote | Picture | Row | Table | Callout | Figure | LiveFigure | ArticleBody | Cover | PortableText | Seo | SanityFileAssetReference | Link | Action | SiteLanguage | Redirect | Article | SanityImageCrop | SanityImageHotspot | Slug | Topic | LegalPage | Office | PartnerLogo | AudienceCard | Feature | Claim | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Prices | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1883,7 +2076,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, answer, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, answer, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, answer, note, picture } } }},  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, wall, sites[] { _key, _type, name, built, planned, status }, reply, caption, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }} },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, places, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, caption, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, footnote },  _type == "statistics" => { heading, items[]-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->path+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
+// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, answer, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, answer, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, answer, note, picture } } }},  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "guideList" => {  heading, lead,  "topics": *[_type == "topic" && coalesce(language, $base) == $language] | order(orderRank asc) {  _id, _type, title, description, color, act { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current},  "guides": *[_type == "article" && publishedAt<=now() && coalesce(language, $base) == $language] | order(publishedAt desc, _id asc) { _id, _type, title, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, summary, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},  cover { _type, kind, count, marked, alt }, publishedAt,  "words": count(string::split(pt::text(body), " ")), topic-> { _id, _type, title, color } }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, wall, sites[] { _key, _type, name, built, planned, status }, reply, caption, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }} },  _type == "latestGuides" => {  heading, lead, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "guides": *[_type == "article" && publishedAt<=now() && coalesce(language, $base) == $language] | order(publishedAt desc, _id asc)[0...3] { _id, _type, title, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, summary, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},  cover { _type, kind, count, marked, alt }, publishedAt,  "words": count(string::split(pt::text(body), " ")), topic-> { _id, _type, title, color } }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, places, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, caption, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, footnote },  _type == "statistics" => { heading, items[]-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2561,6 +2754,67 @@ export type PageQueryResult = {
     };
   } | {
     _key: string;
+    _type: "guideList";
+    heading: string;
+    lead: string | null;
+    topics: Array<{
+      _id: string;
+      _type: "topic";
+      title: string;
+      description: string;
+      color: "bids" | "far" | "lend" | "money" | "site";
+      act: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+      path: string | null;
+    }>;
+    guides: Array<{
+      _id: string;
+      _type: "article";
+      title: string;
+      path: string | null;
+      summary: string;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      cover: {
+        _type: "cover";
+        kind: "bricks" | "checks" | "columns" | "courses" | "stairs";
+        count: number;
+        marked: number | null;
+        alt: string;
+      } | null;
+      publishedAt: string;
+      words: number;
+      topic: {
+        _id: string;
+        _type: "topic";
+        title: string;
+        color: "bids" | "far" | "lend" | "money" | "site";
+      };
+    }>;
+  } | {
+    _key: string;
     _type: "hero";
     heading: string;
     lead: string;
@@ -2677,6 +2931,59 @@ export type PageQueryResult = {
         };
       } | null;
     };
+  } | {
+    _key: string;
+    _type: "latestGuides";
+    heading: string;
+    lead: string | null;
+    action: {
+      _type: "action";
+      label: string;
+      to: string | "";
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+    } | null;
+    guides: Array<{
+      _id: string;
+      _type: "article";
+      title: string;
+      path: string | null;
+      summary: string;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      cover: {
+        _type: "cover";
+        kind: "bricks" | "checks" | "columns" | "courses" | "stairs";
+        count: number;
+        marked: number | null;
+        alt: string;
+      } | null;
+      publishedAt: string;
+      words: number;
+      topic: {
+        _id: string;
+        _type: "topic";
+        title: string;
+        color: "bids" | "far" | "lend" | "money" | "site";
+      };
+    }>;
   } | {
     _key: string;
     _type: "legalText";
@@ -3548,9 +3855,2040 @@ export type PageQueryResult = {
   }>;
 } | null;
 
+// Source: src/content/queries/load-page.ts
+// Variable: guidesQuery
+// Query: {  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "index": *[_type == "page" && path == $index] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->path },  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, lead, receipt { _type, title, who, how, answer, note, picture } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, answer, note, picture } } },  "jobs": { "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, answer, note, picture } } }},  "waitlist": select(string::split(path, "/")[-1] == "schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, more, moreActions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup" && coalesce(language, $base) == $base]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan" && coalesce(language, $base) == $base] | order(orderRank asc) {    _id, _type, title, type, buttonTitle, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  }},  _type == "decisionDrawing" => { heading, lead, sampleNote, description, markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel, titleBlock[] { _key, _type, label, value }, entries[] { _key, _type, time, who, text } },  _type == "drawnDemos" => { heading, lead, sampleNote, items[] { _key, _type, title, text, drawing, columns, rows[] { _key, _type, label, detail, bricks }, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, seenLabel, unseenLabel },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, tone, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(language, $base) == $base    && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") },      "prices": select(showPrices => *[_type == "prices" && _id == "prices"][0] {        _id, _type,        software { _type, label, before, figure, after },        delivery { _type, label, before, figure, after }      })    }},  _type == "featureTabs" => { heading, lead, tone, features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, firstWeek, lowCost, middleCost, highCost, note, costLabel, startLabel, endText, weekLabel, paidLabel, checkLabel,    releaseLabel, stageText, noneLabel, nextText, nowLabel, tallLabel, releasesHeading, togetherLabel,    stillLead, paidText, stageLabel, shareLabel, whatsAppLabel, printLabel, calendarLabel,    message, eventTitle, eventText, screenNote, printNote,    weeks[] { _type, built, check, share, stage, listed }  }},  _type == "guideList" => {  heading, lead,  "topics": *[_type == "topic" && coalesce(language, $base) == $language] | order(orderRank asc) {  _id, _type, title, description, color, act { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current},  "guides": *[_type == "article" && publishedAt<=now() && coalesce(language, $base) == $language] | order(publishedAt desc, _id asc) { _id, _type, title, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, summary, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},  cover { _type, kind, count, marked, alt }, publishedAt,  "words": count(string::split(pt::text(body), " ")), topic-> { _id, _type, title, color } }},  _type == "hero" => { heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, wall, sites[] { _key, _type, name, built, planned, status }, reply, caption, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, steps[] { _key, _type, title, body }, noteIcon, noteText, brick, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, bond, tone },  _type == "insuredBand" => { heading, lead, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }} },  _type == "latestGuides" => {  heading, lead, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "guides": *[_type == "article" && publishedAt<=now() && coalesce(language, $base) == $language] | order(publishedAt desc, _id asc)[0...3] { _id, _type, title, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, summary, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},  cover { _type, kind, count, marked, alt }, publishedAt,  "words": count(string::split(pt::text(body), " ")), topic-> { _id, _type, title, color } }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => { heading, lead, sampleNote, title, subject, badge, budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote, checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote, signatures[] { _key, _type, role, act } },  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, "link": *[_type == "page" && path == "/policy"][0].path, receipt { _type, title, who, how, note, picture } }} },  _type == "pageTitle" => { heading, lead, places, brick, tone },  _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, note },  _type == "pictureText" => { heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, caption, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip },  _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },  _type == "plans" => {  heading, lead, finder { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}, "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type,  exchange {    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },    "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60  }}},  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject" && coalesce(language, $base) == $base])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note, picture } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, parts[] { _key, _type, title, access, detail, icon } } },  _type == "shortlist" => { heading, lead, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, footnote },  _type == "statistics" => { heading, items[]-> {  _id, _type, "anchor": coalesce(    *[_type == "translation.metadata" && references(^._id)][0].translations[language == $base][0].value._ref, _id  ), text, lead, hint, empty,  rows[] { _key, _type, question, answer, source, "sourceLink": coalesce(sourceLink.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+sourceLink.anchor,""),sourceLink.file.asset->url,sourceLink.href,string(sourceLink),"") },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, whatsapp, email, claims { _type, opens, count, askAll, message }  }}, note },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "testimonials" => { heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }, tone, note },  _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note, picture } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, week, points, caption,  link { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}, "prices": *[_type == "prices" && _id == "prices"][0] {  _id, _type, share, software { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }, delivery { _type, label, before, figure, after, text, action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } }}}  }},  "guides": *[_type == "article" && slug.current in $slugs && publishedAt<=now() && coalesce(language, $base) == $language]    | order(_createdAt asc, _id asc) {  _id, _type, title, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, summary, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},  cover { _type, kind, count, marked, alt }, publishedAt,  "words": count(string::split(pt::text(body), " ")), topic-> {  _id, _type, title, description, color, act { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current},  reviewedAt, body[] {  ...,  _type == "block" => {    markDefs[] {      _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href),      _type == "liveFigure" => { kind, "plan": null, currency, "value": select(    kind == "planPrice" => plan->amountText,    kind == "fee" => *[_type == "prices" && _id == "prices"][0].delivery.figure  ),  "naira": select(kind == "rate" => *[_type == "siteSettings" && _id == "siteSettings"][0].exchange.rates[currency == ^.currency][0].naira) }    }  },  _type == "callout" => { body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "picture" => { image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "button" => { action { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "question" => { "item": item-> { _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+anchor,""),file.asset->url,href) }} } },  _type == "figure" => { kind, "plan": null, currency, "value": select(    kind == "planPrice" => plan->amountText,    kind == "fee" => *[_type == "prices" && _id == "prices"][0].delivery.figure  ),  "naira": select(kind == "rate" => *[_type == "siteSettings" && _id == "siteSettings"][0].exchange.rates[currency == ^.currency][0].naira), "day": string::split(string(now()), "T")[0] }}, seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "author": author-> { _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  "pinned": related[]->_id, "linked": array::compact(body[].markDefs[].page._ref),  "link": *[_type == "page" && path == "/contact"][0].path,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p }}}
+export type GuidesQueryResult = {
+  unusedForms: Array<string> | null;
+  index: {
+    _id: string;
+    _type: "page";
+    title: string;
+    path: string;
+    signUpLabel: string | null;
+    translations: Array<{
+      language: string;
+      path: null | string;
+    }> | null;
+    seo: {
+      _type: "seo";
+      title: string | null;
+      description: string | null;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      noIndex: boolean | null;
+    } | null;
+    unusedForms: Array<string> | null;
+    dialogs: {
+      demo: {
+        _id: "formTexts";
+        _type: "formTexts";
+        demo: {
+          _type: "demoTexts";
+          notice: string;
+          lead: string;
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            answer: string | null;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+      funding: {
+        _id: "formTexts";
+        _type: "formTexts";
+        funding: {
+          _type: "fundingTexts";
+          notice: string;
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            answer: string | null;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+      jobs: {
+        _id: "formTexts";
+        _type: "formTexts";
+        jobs: {
+          _type: "jobsTexts";
+          notice: string;
+          lead: string;
+          profileLabel: string;
+          profileExample: string;
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            answer: string | null;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+    };
+    waitlist: {
+      _id: "formTexts";
+      _type: "formTexts";
+      waitlist: {
+        _type: "waitlistTexts";
+        heading: string;
+        lead: string;
+        phoneHint: string;
+        build: string;
+        purpose: string;
+        comment: string;
+        privacy: string;
+        link: "/policy" | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+          picture: string | null;
+        } | null;
+      } | null;
+    };
+    learn: {
+      _type: "learnDialog";
+      heading: string;
+      lead: string | null;
+      items: Array<{
+        _key: string;
+        _type: "step";
+        title: string;
+        body: string;
+      }>;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+    } | null;
+    sections: Array<{
+      _key: string;
+      _type: "benefitMosaic";
+      heading: string;
+      cards: Array<{
+        _id: string;
+        _type: "benefitCard";
+        title: string;
+        body: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+        figure: string | null;
+        highlight: boolean | null;
+        drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+        week: number | null;
+        points: Array<string> | null;
+        caption: string | null;
+        link: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "benefits";
+      heading: string;
+      lead: string | null;
+      cards: Array<{
+        _id: string;
+        _type: "benefitCard";
+        title: string;
+        body: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+        figure: string | null;
+        highlight: boolean | null;
+        drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+        week: number | null;
+        points: Array<string> | null;
+        caption: string | null;
+        link: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "bidInvitation";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      title: string;
+      subject: string;
+      badge: string | null;
+      facts: Array<{
+        _key: string;
+        _type: "bidFact";
+        label: string;
+        text: string;
+      }>;
+      buttons: Array<string> | null;
+      rated: string;
+      ratingSubject: string;
+      criteria: Array<{
+        _key: string;
+        _type: "ratingCriterion";
+        label: string;
+        bricks: number;
+      }>;
+      ratingNote: string;
+    } | {
+      _key: string;
+      _type: "builtFor";
+      heading: string;
+      lead: string | null;
+      cards: Array<{
+        _id: string;
+        _type: "audienceCard";
+        title: string;
+        description: string;
+        icon: "house" | "towers" | "vault";
+        link: string | "";
+        pickLabel: string;
+        pickText: string;
+      }>;
+      more: string | null;
+      moreActions: Array<{
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      }> | null;
+    } | {
+      _key: string;
+      _type: "checklist";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      groups: Array<{
+        _key: string;
+        _type: "checklistGroup";
+        title: string;
+        items: Array<{
+          _key: string;
+          _type: "checklistItem";
+          title: string;
+          hint: string | null;
+        }>;
+      }>;
+      readyLabel: string;
+      oneLabel: string;
+      manyLabel: string;
+      printLabel: string;
+      filesNote: string | null;
+      ticksNote: string;
+      printNote: string | null;
+    } | {
+      _key: string;
+      _type: "closingBand";
+      heading: string;
+      lead: string | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+      actionNote: string | null;
+      secondAction: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      message: string | null;
+      hideHours: boolean | null;
+      texts: {
+        _id: "siteSettings";
+        _type: "closingTexts";
+        askLabel: string;
+        askShort: string;
+        askNote: string;
+        openNote: string;
+        hoursHeading: string;
+        oneOpen: string;
+        allOpen: string;
+        noneOpen: string;
+        hoursNote: string;
+        closedNote: string;
+        offices: Array<{
+          _id: string;
+          _type: "office";
+          city: string;
+          whatsapp: string | null;
+          timeZone: string;
+          opensAt: number | null;
+          closesAt: number | null;
+          days: Array<string> | null;
+          holidays: Array<{
+            _type: "holiday";
+            date: string;
+            name: string;
+          }> | null;
+        }>;
+      } | null;
+    } | {
+      _key: string;
+      _type: "compareTable";
+      heading: string;
+      groups: Array<{
+        _id: string;
+        _type: "compareGroup";
+        name: string | null;
+        subFeatures: Array<{
+          _key: string;
+          _type: "compareItem";
+          name: string;
+          availability: Array<{
+            _key: string;
+            _type: "planAvailability";
+            plan: "basic" | "enterprise" | "free" | "pro";
+            included: boolean | null;
+            text: string | null;
+          }>;
+        }>;
+      }> | Array<never>;
+      columns: Array<{
+        _id: string;
+        _type: "plan";
+        title: string;
+        type: "basic" | "enterprise" | "free" | "pro";
+        buttonTitle: string;
+        action: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "decisionDrawing";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      description: string;
+      markLabel: string | null;
+      changeLabel: string | null;
+      beamLabel: string | null;
+      risersLabel: string | null;
+      landingLabel: string | null;
+      floorLabel: string | null;
+      titleBlock: Array<{
+        _key: string;
+        _type: "titleBlockEntry";
+        label: string;
+        value: string;
+      }> | null;
+      entries: Array<{
+        _key: string;
+        _type: "decisionEntry";
+        time: string;
+        who: string | null;
+        text: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "drawnDemos";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      items: Array<{
+        _key: string;
+        _type: "drawnDemo";
+        title: string;
+        text: string;
+        drawing: "bars" | "course" | "table";
+        columns: Array<string> | null;
+        rows: Array<{
+          _key: string;
+          _type: "drawnRow";
+          label: string;
+          detail: string | null;
+          bricks: number;
+        }>;
+        action: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+      seenLabel: string;
+      unseenLabel: string;
+    } | {
+      _key: string;
+      _type: "estimateBanner";
+      heading: string;
+      text: string;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+    } | {
+      _key: string;
+      _type: "faqList";
+      heading: string;
+      lead: string | null;
+      tone: "plaster" | "render" | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      items: Array<{
+        _id: string;
+        _type: "faqItem";
+        question: string;
+        answer: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            href: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+        cta: {
+          label: string | null;
+          to: string | "";
+        } | null;
+        prices: {
+          _id: "prices";
+          _type: "prices";
+          software: {
+            _type: "price";
+            label: string;
+            before: string | null;
+            figure: string;
+            after: string | null;
+          };
+          delivery: {
+            _type: "price";
+            label: string;
+            before: string | null;
+            figure: string;
+            after: string | null;
+          };
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "featureTabs";
+      heading: string;
+      lead: string | null;
+      tone: "dark" | "light";
+      features: Array<{
+        _id: string;
+        _type: "feature";
+        name: string;
+        description: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        };
+        mobileImage: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "feeEstimator";
+      heading: string;
+      lead: string | null;
+      costLabel: string;
+      feeLabel: string;
+      totalLabel: string;
+      shareNote: string | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+      send: {
+        _type: "estimateWords";
+        heading: string;
+        text: string;
+        caption: string;
+        subject: string;
+        message: string;
+        note: string;
+        arrived: string;
+        nearest: string;
+      } | null;
+      prices: {
+        _id: "prices";
+        _type: "prices";
+        share: string;
+        software: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+        delivery: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+      } | null;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        exchange: {
+          _type: "exchangeRates";
+          date: string;
+          choiceLabel: string;
+          about: string;
+          note: string;
+          rates: Array<{
+            _key: string;
+            _type: "exchangeRate";
+            currency: "AUD" | "CAD" | "EUR" | "GBP" | "USD";
+            naira: number;
+          }>;
+          isRecent: boolean | null;
+        } | null;
+      } | null;
+    } | {
+      _key: string;
+      _type: "followHouse";
+      heading: string;
+      lead: string | null;
+      house: {
+        _id: string;
+        _type: "house";
+        firstWeek: number;
+        lowCost: number;
+        middleCost: number;
+        highCost: number;
+        note: string;
+        costLabel: string;
+        startLabel: string;
+        endText: string;
+        weekLabel: string;
+        paidLabel: string;
+        checkLabel: string;
+        releaseLabel: string;
+        stageText: string;
+        noneLabel: string;
+        nextText: string;
+        nowLabel: string;
+        tallLabel: string;
+        releasesHeading: string;
+        togetherLabel: string;
+        stillLead: string;
+        paidText: string;
+        stageLabel: string;
+        shareLabel: string;
+        whatsAppLabel: string;
+        printLabel: string;
+        calendarLabel: string;
+        message: string;
+        eventTitle: string;
+        eventText: string;
+        screenNote: string;
+        printNote: string;
+        weeks: Array<{
+          _type: "houseWeek";
+          built: string;
+          check: string;
+          share: number | null;
+          stage: string | null;
+          listed: boolean | null;
+        }>;
+      };
+    } | {
+      _key: string;
+      _type: "guideList";
+      heading: string;
+      lead: string | null;
+      topics: Array<{
+        _id: string;
+        _type: "topic";
+        title: string;
+        description: string;
+        color: "bids" | "far" | "lend" | "money" | "site";
+        act: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        };
+        path: string | null;
+      }>;
+      guides: Array<{
+        _id: string;
+        _type: "article";
+        title: string;
+        path: string | null;
+        summary: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        cover: {
+          _type: "cover";
+          kind: "bricks" | "checks" | "columns" | "courses" | "stairs";
+          count: number;
+          marked: number | null;
+          alt: string;
+        } | null;
+        publishedAt: string;
+        words: number;
+        topic: {
+          _id: string;
+          _type: "topic";
+          title: string;
+          color: "bids" | "far" | "lend" | "money" | "site";
+        };
+      }>;
+    } | {
+      _key: string;
+      _type: "hero";
+      heading: string;
+      lead: string;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      wall: "message" | "report" | "sites" | null;
+      sites: Array<{
+        _key: string;
+        _type: "siteBuilt";
+        name: string;
+        built: number;
+        planned: number;
+        status: string;
+      }> | null;
+      reply: string | null;
+      caption: string | null;
+      actions: Array<{
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      }> | null;
+      steps: Array<{
+        _key: string;
+        _type: "step";
+        title: string;
+        body: string;
+      }> | null;
+      noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+      noteText: string | null;
+      brick: string | null;
+      claim: {
+        _id: string;
+        _type: "claim";
+        anchor: string;
+        text: string;
+        lead: string | null;
+        hint: string | null;
+        empty: string;
+        rows: Array<{
+          _key: string;
+          _type: "claimRow";
+          question: string;
+          answer: string | null;
+          source: string | null;
+          sourceLink: string | "";
+        }>;
+        settings: {
+          _id: "siteSettings";
+          _type: "siteSettings";
+          whatsapp: string | null;
+          email: string;
+          claims: {
+            _type: "claimTexts";
+            opens: string;
+            count: string;
+            askAll: string;
+            message: string;
+          };
+        } | null;
+      } | null;
+      bond: "running" | "soldier" | null;
+      tone: "bush" | "clay" | "indigo" | "ink" | "laterite" | "ochre";
+    } | {
+      _key: string;
+      _type: "insuredBand";
+      heading: string;
+      lead: string | null;
+      claim: {
+        _id: string;
+        _type: "claim";
+        anchor: string;
+        text: string;
+        lead: string | null;
+        hint: string | null;
+        empty: string;
+        rows: Array<{
+          _key: string;
+          _type: "claimRow";
+          question: string;
+          answer: string | null;
+          source: string | null;
+          sourceLink: string | "";
+        }>;
+        settings: {
+          _id: "siteSettings";
+          _type: "siteSettings";
+          whatsapp: string | null;
+          email: string;
+          claims: {
+            _type: "claimTexts";
+            opens: string;
+            count: string;
+            askAll: string;
+            message: string;
+          };
+        } | null;
+      };
+    } | {
+      _key: string;
+      _type: "latestGuides";
+      heading: string;
+      lead: string | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      guides: Array<{
+        _id: string;
+        _type: "article";
+        title: string;
+        path: string | null;
+        summary: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        cover: {
+          _type: "cover";
+          kind: "bricks" | "checks" | "columns" | "courses" | "stairs";
+          count: number;
+          marked: number | null;
+          alt: string;
+        } | null;
+        publishedAt: string;
+        words: number;
+        topic: {
+          _id: string;
+          _type: "topic";
+          title: string;
+          color: "bids" | "far" | "lend" | "money" | "site";
+        };
+      }>;
+    } | {
+      _key: string;
+      _type: "legalText";
+      lead: string | null;
+      page: {
+        _id: string;
+        _type: "legalPage";
+        title: string;
+        body: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            href: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+        facts: Array<{
+          _key: string;
+          _type: "legalFact";
+          title: string;
+          text: string;
+        }> | null;
+      };
+    } | {
+      _key: string;
+      _type: "linkCards";
+      heading: string | null;
+      cards: Array<{
+        _id: string;
+        _type: "benefitCard";
+        title: string;
+        body: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+        figure: string | null;
+        highlight: boolean | null;
+        drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+        week: number | null;
+        points: Array<string> | null;
+        caption: string | null;
+        link: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "monitoring";
+      heading: string;
+      lead: string | null;
+      items: Array<{
+        _key: string;
+        _type: "step";
+        title: string;
+        body: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "monitoringReport";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      title: string;
+      subject: string;
+      badge: string;
+      budgetLabel: string;
+      budget: number;
+      paidBefore: number;
+      released: number;
+      paidLabel: string;
+      releasedLabel: string;
+      leftLabel: string;
+      bricksNote: string;
+      checksHeading: string;
+      passedFirst: number;
+      passedAgain: number;
+      checksNote: string;
+      week: number;
+      drawingNote: string;
+      releaseTitle: string;
+      releaseNote: string | null;
+      signatures: Array<{
+        _key: string;
+        _type: "reportSignature";
+        role: string;
+        act: string;
+      }> | null;
+    } | {
+      _key: string;
+      _type: "monthsRace";
+      heading: string;
+      lead: string | null;
+      rows: Array<{
+        _key: string;
+        _type: "monthsRow";
+        label: string;
+        months: number;
+        openEnded: boolean | null;
+      }>;
+    } | {
+      _key: string;
+      _type: "offices";
+      heading: string;
+      lead: string | null;
+      formHeading: string | null;
+      offices: Array<{
+        _id: string;
+        _type: "office";
+        city: string;
+        country: string;
+        address: string;
+        email: string;
+        phone: string;
+        whatsapp: string | null;
+        timeZone: string;
+        opensAt: number | null;
+        closesAt: number | null;
+        days: Array<string> | null;
+        holidays: Array<{
+          _type: "holiday";
+          date: string;
+          name: string;
+        }> | null;
+      }>;
+      noForm: boolean | null;
+      contact: {
+        email: string;
+        phone: string;
+        whatsapp: string | null;
+      } | null;
+      texts: {
+        _id: "formTexts";
+        _type: "formTexts";
+        contact: {
+          _type: "contactTexts";
+          send: string;
+          privacy: string;
+          link: "/policy" | null;
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+    } | {
+      _key: string;
+      _type: "pageTitle";
+      heading: string;
+      lead: string | null;
+      places: number | null;
+      brick: string | null;
+      tone: "bush" | "clay" | "plaster" | null;
+    } | {
+      _key: string;
+      _type: "partners";
+      heading: string;
+      logos: Array<{
+        _id: string;
+        _type: "partnerLogo";
+        name: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      }>;
+      note: string | null;
+    } | {
+      _key: string;
+      _type: "pictureText";
+      heading: string;
+      text: string;
+      points: Array<string> | null;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      };
+      caption: string | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      flip: boolean | null;
+    } | {
+      _key: string;
+      _type: "planFinder";
+      heading: string;
+      lead: string | null;
+      plans: Array<{
+        _id: string;
+        _type: "plan";
+        title: string;
+        amountText: string;
+        userLabel: string;
+        type: "basic" | "enterprise" | "free" | "pro";
+        benefits: Array<string>;
+        introLine: string | null;
+        buttonTitle: string;
+        hasDropdown: boolean | null;
+        baseAmount: number | null;
+        minUsers: number | null;
+        maxUsers: number | null;
+        includedUsers: number | null;
+        extraUserAmount: number | null;
+        maxProjects: number | null;
+        action: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }> | Array<never>;
+      words: {
+        _type: "finderWords";
+        people: string;
+        projects: string;
+        note: string;
+        waiting: string;
+        waitingText: string;
+        free: string;
+        grow: string;
+        less: string;
+        turn: string;
+        limit: string;
+        each: string;
+        agreed: string;
+        brick: string;
+        compare: string;
+        sums: string;
+      };
+    } | {
+      _key: string;
+      _type: "plans";
+      heading: string;
+      lead: string | null;
+      finder: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      plans: Array<{
+        _id: string;
+        _type: "plan";
+        title: string;
+        amountText: string;
+        userLabel: string;
+        type: "basic" | "enterprise" | "free" | "pro";
+        benefits: Array<string>;
+        introLine: string | null;
+        buttonTitle: string;
+        hasDropdown: boolean | null;
+        baseAmount: number | null;
+        minUsers: number | null;
+        maxUsers: number | null;
+        includedUsers: number | null;
+        extraUserAmount: number | null;
+        maxProjects: number | null;
+        action: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }> | Array<never>;
+      prices: {
+        _id: "prices";
+        _type: "prices";
+        share: string;
+        software: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+        delivery: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+      } | null;
+      settings: {
+        _id: "siteSettings";
+        _type: "siteSettings";
+        exchange: {
+          _type: "exchangeRates";
+          date: string;
+          choiceLabel: string;
+          about: string;
+          note: string;
+          rates: Array<{
+            _key: string;
+            _type: "exchangeRate";
+            currency: "AUD" | "CAD" | "EUR" | "GBP" | "USD";
+            naira: number;
+          }>;
+          isRecent: boolean | null;
+        } | null;
+      } | null;
+    } | {
+      _key: string;
+      _type: "projectsCarousel";
+      heading: string;
+      note: string | null;
+      closingText: string | null;
+      closingAction: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      projects: Array<{
+        _id: string;
+        _type: "sampleProject";
+        name: string;
+        location: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        };
+        mobileImage: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+      }> | Array<never>;
+    } | {
+      _key: string;
+      _type: "questionBlock";
+      heading: string;
+      text: string | null;
+      formHeading: string | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+      noForm: boolean | null;
+      contact: {
+        email: string;
+        phone: string;
+        whatsapp: string | null;
+      } | null;
+      texts: {
+        _id: "formTexts";
+        _type: "formTexts";
+        contact: {
+          _type: "contactTexts";
+          send: string;
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+    } | {
+      _key: string;
+      _type: "richText";
+      heading: string | null;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "sharedViews";
+      heading: string;
+      lead: string | null;
+      sampleNote: string;
+      closedLabel: string;
+      views: Array<{
+        _key: string;
+        _type: "sharedView";
+        name: string;
+        role: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        parts: Array<{
+          _key: string;
+          _type: "sharedPart";
+          title: string;
+          access: "closed" | "decides" | "sees";
+          detail: string | null;
+          icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+        }>;
+      }>;
+    } | {
+      _key: string;
+      _type: "shareLink";
+      heading: string;
+      lead: string | null;
+      message: string;
+    } | {
+      _key: string;
+      _type: "shortlist";
+      heading: string;
+      lead: string | null;
+      actions: Array<{
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      }> | null;
+      noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+      noteText: string | null;
+      listTitle: string;
+      listNote: string | null;
+      entries: Array<{
+        _key: string;
+        _type: "shortlistEntry";
+        name: string;
+        detail: string;
+        status: string | null;
+        chosen: boolean | null;
+      }>;
+      claim: {
+        _id: string;
+        _type: "claim";
+        anchor: string;
+        text: string;
+        lead: string | null;
+        hint: string | null;
+        empty: string;
+        rows: Array<{
+          _key: string;
+          _type: "claimRow";
+          question: string;
+          answer: string | null;
+          source: string | null;
+          sourceLink: string | "";
+        }>;
+        settings: {
+          _id: "siteSettings";
+          _type: "siteSettings";
+          whatsapp: string | null;
+          email: string;
+          claims: {
+            _type: "claimTexts";
+            opens: string;
+            count: string;
+            askAll: string;
+            message: string;
+          };
+        } | null;
+      } | null;
+      footnote: string | null;
+    } | {
+      _key: string;
+      _type: "statistics";
+      heading: string | null;
+      items: Array<{
+        _id: string;
+        _type: "claim";
+        anchor: string;
+        text: string;
+        lead: string | null;
+        hint: string | null;
+        empty: string;
+        rows: Array<{
+          _key: string;
+          _type: "claimRow";
+          question: string;
+          answer: string | null;
+          source: string | null;
+          sourceLink: string | "";
+        }>;
+        settings: {
+          _id: "siteSettings";
+          _type: "siteSettings";
+          whatsapp: string | null;
+          email: string;
+          claims: {
+            _type: "claimTexts";
+            opens: string;
+            count: string;
+            askAll: string;
+            message: string;
+          };
+        } | null;
+      }>;
+      note: string | null;
+    } | {
+      _key: string;
+      _type: "steps";
+      heading: string;
+      lead: string | null;
+      items: Array<{
+        _key: string;
+        _type: "step";
+        title: string;
+        body: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "team";
+      heading: string;
+      tagline: string | null;
+      members: Array<{
+        _id: string;
+        _type: "teamMember";
+        name: string;
+        role: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        description: string;
+        theme: "bush" | "clay" | "indigo" | "laterite" | "leaf" | "ochre";
+      }> | Array<never>;
+      joinHeading: string | null;
+      joinText: string | null;
+      joinAction: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+    } | {
+      _key: string;
+      _type: "testimonials";
+      heading: string;
+      items: Array<{
+        _id: string;
+        _type: "testimonial";
+        message: string;
+        name: string;
+        title: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+      }>;
+      tone: "bush" | "plaster" | null;
+      note: string | null;
+    } | {
+      _key: string;
+      _type: "videoBlock";
+      heading: string;
+      lead: string | null;
+      watchLabel: string;
+      videoUrl: string;
+      poster: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      } | null;
+    } | {
+      _key: string;
+      _type: "welcome";
+      heading: string;
+      lead: string;
+      actions: Array<{
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      }> | null;
+      bookedTitle: string;
+      bookedText: string;
+      unknownTime: string;
+      eventTitle: string;
+      eventText: string;
+      contact: {
+        email: string;
+        phone: string;
+        whatsapp: string | null;
+      } | null;
+      texts: {
+        _id: "formTexts";
+        _type: "formTexts";
+        waitlist: {
+          _type: "waitlistTexts";
+          receipt: {
+            _type: "receiptTexts";
+            title: string;
+            who: string;
+            how: string;
+            note: string | null;
+            picture: string | null;
+          } | null;
+        } | null;
+      };
+    } | {
+      _key: string;
+      _type: "whatYouGet";
+      heading: string;
+      lead: string | null;
+      costLabel: string;
+      feeLabel: string;
+      totalLabel: string;
+      cards: Array<{
+        _id: string;
+        _type: "benefitCard";
+        title: string;
+        body: string;
+        image: {
+          _type: "image";
+          alt: string;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
+        } | null;
+        icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+        figure: string | null;
+        highlight: boolean | null;
+        drawing: "chips" | "house" | "keys" | "months" | "prices" | "professionals" | null;
+        week: number | null;
+        points: Array<string> | null;
+        caption: string | null;
+        link: {
+          _type: "action";
+          label: string;
+          to: string | "";
+          opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+        } | null;
+      }>;
+      prices: {
+        _id: "prices";
+        _type: "prices";
+        share: string;
+        software: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+        delivery: {
+          _type: "price";
+          label: string;
+          before: string | null;
+          figure: string;
+          after: string | null;
+          text: string;
+          action: {
+            _type: "action";
+            label: string;
+            to: string | "";
+            opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+          };
+        };
+      } | null;
+    }>;
+  } | null;
+  guides: Array<{
+    _id: string;
+    _type: "article";
+    title: string;
+    path: string | null;
+    summary: string;
+    image: {
+      _type: "image";
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      asset: {
+        _id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+      };
+    } | null;
+    cover: {
+      _type: "cover";
+      kind: "bricks" | "checks" | "columns" | "courses" | "stairs";
+      count: number;
+      marked: number | null;
+      alt: string;
+    } | null;
+    publishedAt: string;
+    words: number;
+    topic: {
+      _id: string;
+      _type: "topic";
+      title: string;
+      description: string;
+      color: "bids" | "far" | "lend" | "money" | "site";
+      act: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+      path: string | null;
+    };
+    reviewedAt: string | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _key: string;
+        _type: "link";
+        href: string | null;
+      } | {
+        _key: string;
+        _type: "liveFigure";
+        href: null;
+        kind: "fee" | "planPrice" | "rate";
+        plan: null;
+        currency: "AUD" | "CAD" | "EUR" | "GBP" | "USD" | null;
+        value: string | null;
+        naira: number | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    } | {
+      _key: string;
+      _type: "button";
+      action: {
+        _type: "action";
+        label: string;
+        to: string | "";
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+      };
+    } | {
+      _key: string;
+      _type: "callout";
+      tone: "advice" | "warning";
+      title?: string;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+    } | {
+      _key: string;
+      _type: "figure";
+      label: string;
+      kind: "fee" | "planPrice" | "rate";
+      plan: null;
+      currency: "AUD" | "CAD" | "EUR" | "GBP" | "USD" | null;
+      value: string | null;
+      naira: number | null;
+      day: string | null;
+    } | {
+      _key: string;
+      _type: "picture";
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      };
+      caption?: string;
+    } | {
+      _key: string;
+      _type: "question";
+      item: {
+        _id: string;
+        _type: "faqItem";
+        question: string;
+        answer: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "link";
+            href: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      };
+    } | {
+      _key: string;
+      _type: "quote";
+      text: string;
+      name: string;
+      role?: string;
+    } | {
+      _key: string;
+      _type: "table";
+      caption: string;
+      rows: Array<{
+        _key: string;
+      } & Row>;
+    } | {
+      _key: string;
+      _type: "ticks";
+      title: string;
+      items: Array<string>;
+    }>;
+    seo: {
+      _type: "seo";
+      title: string | null;
+      description: string | null;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      noIndex: boolean | null;
+    } | null;
+    author: {
+      _id: string;
+      _type: "teamMember";
+      name: string;
+      role: string;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+    } | null;
+    pinned: Array<string> | null;
+    linked: Array<string>;
+    link: "/contact" | null;
+    translations: Array<{
+      language: string;
+      path: null | string;
+    }> | null;
+  }>;
+};
+
 // Source: src/content/queries/load-shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    "languages": *[_id == "siteSettings" && _type == "siteSettings"][0].languages[] {      _key, _type, code, title, "home": *[_type == "page" && path == "/" + ^.code][0].path    },    email, phone, whatsapp, reply, iamHeading, iamText, "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,    notice { _type, text, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, iamMore, iamMoreActions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, group },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, "price": *[_type == "prices" && _id == "prices"][0] {  "of": select(^.showsPrice == "software" => software, ^.showsPrice == "delivery" => delivery) {    _type, before, figure, after  }}.of },    links[] { _key, _type, name, "path": coalesce(path.page->path+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, "hideOn": hideOn[]->path },    login { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, legal, copyright, backToTop, helpfulLinks[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    "languages": *[_id == "siteSettings" && _type == "siteSettings"][0].languages[] {      _key, _type, code, title, "home": *[_type == "page" && path == "/" + ^.code][0].path    },    email, phone, whatsapp, reply, iamHeading, iamText, "unusedForms": *[_id == "siteSettings" && _type == "siteSettings"][0].unusedForms,    notice { _type, text, label, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}, iamMore, iamMoreActions[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] { _key, _type, label, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, group },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] { _key, _type, label, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon, "price": *[_type == "prices" && _id == "prices"][0] {  "of": select(^.showsPrice == "software" => software, ^.showsPrice == "delivery" => delivery) {    _type, before, figure, after  }}.of },    links[] { _key, _type, name, "path": coalesce(path.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, "hideOn": hideOn[]->path },    login { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, legal, copyright, backToTop, helpfulLinks[] { _type, label, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -3810,23 +6148,37 @@ export type ConstructionQueryResult = {
 
 // Source: src/content/queries/paths.ts
 // Variable: pathsQuery
-// Query: *[_type == "page" && defined(path)] | order(path asc, _id asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,    "updatedAt": _updatedAt,    "translations": *[_type == "translation.metadata" && references(^._id)][0]      .translations[] { language, "path": value->path }  }
-export type PathsQueryResult = Array<{
-  _id: string;
-  path: string;
-  noIndex: boolean | null;
-  title: string;
-  description: string | null;
-  updatedAt: string;
-  translations: Array<{
-    language: string;
-    path: null | string;
-  }> | null;
-}>;
+// Query: {  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p } },  "guides": *[_type == "article" && publishedAt<=now()] | order(slug.current asc, _id asc) {    _id, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p }  }}
+export type PathsQueryResult = {
+  pages: Array<{
+    _id: string;
+    path: string;
+    noIndex: boolean | null;
+    title: string;
+    description: string | null;
+    updatedAt: string;
+    translations: Array<{
+      language: string;
+      path: null | string;
+    }> | null;
+  }>;
+  guides: Array<{
+    _id: string;
+    path: string | null;
+    noIndex: boolean | null;
+    title: string;
+    description: string;
+    updatedAt: string;
+    translations: Array<{
+      language: string;
+      path: null | string;
+    }> | null;
+  }>;
+};
 
 // Source: src/content/queries/redirects.ts
 // Variable: redirectsQuery
-// Query: {    "redirects": *[_type == "redirect"] | order(from asc, _id asc) {      _id, from, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), permanent    },    "pages": *[_type == "page" && defined(path)].path  }
+// Query: {    "redirects": *[_type == "redirect"] | order(from asc, _id asc) {      _id, from, "to": coalesce(to.page->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), permanent    },    "pages": *[_type == "page" || _type == "article"]{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p  }
 export type RedirectsQueryResult = {
   redirects: Array<{
     _id: string;
@@ -3834,7 +6186,7 @@ export type RedirectsQueryResult = {
     to: string | "";
     permanent: boolean | null;
   }>;
-  pages: Array<string>;
+  pages: Array<string | null>;
 };
 
 // Source: src/content/refresh.ts

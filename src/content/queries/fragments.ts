@@ -11,18 +11,31 @@ export const image = /* groq */ `{
   }
 }`
 
+/** True for a guide whose day has come: earlier, nothing of it is on the site. */
+export const isOut = /* groq */ `publishedAt<=now()`
+
+/** The address of a page, or of a guide that is out, as a projection: a guide's is made from its language. */
+export const address = /* groq */ `{"p":select(_type=="article"=>select(${isOut}=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p`
+
 /**
  * The address a link field leads to, as text; "" for a link to a page that is not published. A link that
  * a program wrote as text stays as it is. Without blanks: a page's query holds it two dozen times.
  */
 export const hrefOf = (link: string) =>
-  /* groq */ `coalesce(${link}.page->path+coalesce("#"+${link}.anchor,""),${link}.file.asset->url,${link}.href,string(${link}),"")`
+  /* groq */ `coalesce(${link}.page->${address}+coalesce("#"+${link}.anchor,""),${link}.file.asset->url,${link}.href,string(${link}),"")`
 
 /** Formatted text whose links are addresses. */
 export const prose = /* groq */ `{
   ...,
-  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }
+  markDefs[] { _key, _type, "href": coalesce(page->${address}+coalesce("#"+anchor,""),file.asset->url,href) }
 }`
+
+/** What a figure of a guide says; the number alone of an exchange rate. */
+const figure = /* groq */ `kind, "plan": null, currency, "value": select(
+    kind == "planPrice" => plan->amountText,
+    kind == "fee" => *[_type == "prices" && _id == "prices"][0].delivery.figure
+  ),
+  "naira": select(kind == "rate" => *[_type == "siteSettings" && _id == "siteSettings"][0].exchange.rates[currency == ^.currency][0].naira)`
 
 export const action = /* groq */ `{ _type, label, "to": ${hrefOf('to')}, opens }`
 
@@ -134,4 +147,43 @@ export const waitlistReceipt = /* groq */ `{
 export const waitlistTexts = /* groq */ `{
   ${named},
   "waitlist": ${formTexts}.waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, ${policy}, ${receipt} }
+}`
+
+export const topic = /* groq */ `{
+  _id, _type, title, description, color, act ${action},
+  "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current
+}`
+
+/** The fields of a guide that its page and lists show. */
+const articleFields = /* groq */ `_id, _type, title, "path": @${address}, summary, image ${image},
+  cover { _type, kind, count, marked, alt }, publishedAt,
+  "words": count(string::split(pt::text(body), " "))`
+
+export const article = /* groq */ `{ ${articleFields}, topic-> { _id, _type, title, color } }`
+
+/** The text of a guide. */
+const articleBody = /* groq */ `{
+  ...,
+  _type == "block" => {
+    markDefs[] {
+      _key, _type, "href": coalesce(page->${address}+coalesce("#"+anchor,""),file.asset->url,href),
+      _type == "liveFigure" => { ${figure} }
+    }
+  },
+  _type == "callout" => { body[] ${prose} },
+  _type == "picture" => { image ${image} },
+  _type == "button" => { action ${action} },
+  _type == "question" => { "item": item-> { _id, _type, question, answer[] ${prose} } },
+  _type == "figure" => { ${figure}, "day": string::split(string(now()), "T")[0] }
+}`
+
+/** A guide with all that its page shows. */
+export const guide = /* groq */ `{
+  ${articleFields}, topic-> ${topic},
+  reviewedAt, body[] ${articleBody}, seo ${seo},
+  "author": author-> { _id, _type, name, role, image ${image} },
+  "pinned": related[]->_id, "linked": array::compact(body[].markDefs[].page._ref),
+  "link": *[_type == "page" && path == "/contact"][0].path,
+  "translations": *[_type == "translation.metadata" && references(^._id)][0]
+    .translations[] { language, "path": value->${address} }
 }`

@@ -1,17 +1,19 @@
 import { defineQuery } from 'groq'
 import { prefixOf } from '#shared/languages.ts'
-import { audienceOf } from '#shared/paths.ts'
+import { audienceOf, guidePlace, paths as addresses } from '#shared/paths.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sectionFragments } from '#src/sections/queries.generated.ts'
 import { isFormDialog } from '#shared/leads/forms.ts'
 import { dialogTexts } from './dialogs.generated.ts'
-import { action, seo, unusedForms, waitlistTexts } from './fragments.ts'
+import { action, guide, isOut, seo, unusedForms, waitlistTexts } from './fragments.ts'
+import { guidePage } from './guides.ts'
+import type { Guides } from './guides.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'
-import type { PageContent, Valid } from '#src/content/types.ts'
-import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
+import type { PageAnswer, PageContent } from '#src/content/types.ts'
+import type { GuidesQueryResult, PageQueryResult } from '#src/content/generated/types.generated.ts'
 
 /** A page with everything that its sections show. */
 export const pageFields = /* groq */ `{
@@ -40,6 +42,17 @@ export const pageQuery = defineQuery(
 /** Like `pageQuery`, for all pages with these paths and the same audience. */
 export const pagesQuery = `*[_type == "page" && path in $paths] | order(_createdAt asc, _id asc) ${pageFields}`
 
+/**
+ * The guides with these addresses, and the page that lists all guides: of it are their last section and
+ * the pages of the list.
+ */
+export const guidesQuery = defineQuery(`{
+  "unusedForms": ${unusedForms},
+  "index": *[_type == "page" && path == $index] | order(_createdAt asc, _id asc)[0] ${pageFields},
+  "guides": *[_type == "article" && slug.current in $slugs && ${isOut} && coalesce(language, $base) == $language]
+    | order(_createdAt asc, _id asc) ${guide}
+}`)
+
 /** The page as the content API has it now; null when no page is published at this path. */
 export async function loadPage(path: string): Promise<PageContent | null> {
   return (await loadPages([path])).get(path) ?? null
@@ -53,22 +66,47 @@ export async function loadPage(path: string): Promise<PageContent | null> {
 export async function loadPages(
   paths: readonly string[],
 ): Promise<Map<string, PageContent | null>> {
-  const groups = [...Map.groupBy(paths, (path) => prefixOf(path) + audienceOf(path)).values()]
-  const answers = await Promise.all(
-    groups.map((group) => {
+  const groups = [...Map.groupBy(paths, groupOf).values()]
+  const found = await Promise.all(
+    groups.map(async (group): Promise<[string, PageContent | null][]> => {
       const [first = ''] = group
+      const prefix = prefixOf(first)
+      if (guidePlace(first)) {
+        const guides = await loadGuides(prefix, group)
+        return group.flatMap((path) => {
+          const page = guides && guidePage(path, guides)
+          return page ? [[path, shownOn(page)]] : []
+        })
+      }
       const audience = audienceOf(first)
-      return fetchContent<PageQueryResult[]>(
+      const answers = await fetchContent<PageQueryResult[]>(
         pagesQuery,
         { paths: group, audience },
-        prefixOf(first),
+        prefix,
       )
+      return [...onePerPath(answers ?? [], reportContent)]
     }),
   )
-  return onePerPath(
-    answers.flatMap((found) => found ?? []),
-    reportContent,
+  return new Map(found.flat())
+}
+
+/** The guides at these addresses of one language, with the page that lists all of them. */
+export async function loadGuides(prefix: string, paths: readonly string[]): Promise<Guides | null> {
+  const answer = await fetchContent<GuidesQueryResult>(
+    guidesQuery,
+    guideParameters(prefix, paths),
+    prefix,
   )
+  return answer && validateContent(answer, reportContent)
+}
+
+/** The parameters of `guidesQuery`. */
+export function guideParameters(prefix: string, paths: readonly string[]) {
+  const slugs = paths.flatMap((path) => {
+    const place = guidePlace(path)
+    return place && 'slug' in place ? [place.slug] : []
+  })
+  return { index: prefix + addresses.guides, slugs, audience: 'general' }
 }
 
 /**
@@ -96,7 +134,12 @@ export function onePerPath(
 
 /** Paths in an order in which neighbours are loaded with one request: by language and audience, else as they are. */
 export function inLoadingOrder(paths: readonly string[]): string[] {
-  return [...Map.groupBy(paths, (path) => prefixOf(path) + audienceOf(path)).values()].flat()
+  return [...Map.groupBy(paths, groupOf).values()].flat()
+}
+
+/** What is loaded with one request: the guides of a language, or its pages with the same questions. */
+function groupOf(path: string): string {
+  return prefixOf(path) + (guidePlace(path) ? addresses.guides : audienceOf(path))
 }
 
 /** The answer for a page without what is broken in it; null when nothing remains. */
@@ -106,7 +149,7 @@ function validPage(answer: PageQueryResult, report: Report): PageContent | null 
 }
 
 /** The page without the texts of forms that it does not show: its data is part of the first load. */
-function shownOn(answer: NonNullable<Valid<PageQueryResult>>): PageContent {
+export function shownOn(answer: PageAnswer): PageContent {
   const { dialogs, waitlist, unusedForms: _, ...page } = answer
   const opens = openedDialogs(page)
   const opened: PageContent['dialogs'] = { ...dialogs }

@@ -1,24 +1,37 @@
 import { defineQuery } from 'groq'
 import { isRecord } from '#shared/json.ts'
+import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { isReserved, canonicalPath, escapedPath, sitePathProblem } from '#shared/paths.ts'
+import {
+  canonicalPath,
+  escapedPath,
+  guidePlace,
+  isReserved,
+  paths,
+  sitePathProblem,
+} from '#shared/paths.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { unusedIn } from '#src/content/validate/unused-forms.ts'
-import { unusedForms } from './fragments.ts'
+import { address, isOut, unusedForms } from './fragments.ts'
+import { guidePage, listPaths } from './guides.ts'
+import { loadGuides } from './load-page.ts'
 import type { PathsQueryResult } from '#src/content/generated/types.generated.ts'
 
-/** Every published content page: what the build writes as static HTML. */
-export const pathsQuery = defineQuery(
-  `*[_type == "page" && defined(path)] | order(path asc, _id asc) {
-    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,
-    "updatedAt": _updatedAt,
-    "translations": *[_type == "translation.metadata" && references(^._id)][0]
-      .translations[] { language, "path": value->path }
-  }`,
-)
+const shown = /* groq */ `"noIndex": seo.noIndex, "title": coalesce(seo.title, title),
+  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,
+  "translations": *[_type == "translation.metadata" && references(^._id)][0]
+    .translations[] { language, "path": value->${address} }`
+
+/** Every published content page and every guide that is out: what the build writes as static HTML. */
+export const pathsQuery = defineQuery(`{
+  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, ${shown} },
+  "guides": *[_type == "article" && ${isOut}] | order(slug.current asc, _id asc) {
+    _id, "path": @${address}, ${shown}
+  }
+}`)
 
 export interface PublishedPage {
   /** Of the document. */
@@ -33,10 +46,32 @@ export interface PublishedPage {
   translations: { language: string; path: string }[]
 }
 
-/** All published pages, in alphabetical order of their paths; of some there may be several. */
+/**
+ * All published pages, in alphabetical order of their paths, then the guides and the parts of their lists in
+ * each language that has a page for them; of some paths there may be several.
+ */
 export async function publishedPages(): Promise<PublishedPage[]> {
   const found = await fetchContent<PathsQueryResult>(pathsQuery)
-  return validPages(found ?? [], reportContent)
+  const pages = validPages(found?.pages ?? [], reportContent)
+  const indexes = pages.filter(({ path }) => withoutPrefix(path) === paths.guides)
+  const languages = new Set(indexes.map(({ path }) => prefixOf(path)))
+  const guides = validPages(found?.guides ?? [], reportContent).filter(({ path }) =>
+    languages.has(prefixOf(path)),
+  )
+  const lists = await Promise.all(indexes.map(({ path, id }) => listsOf(prefixOf(path), id)))
+  return [...pages, ...guides, ...lists.flat()]
+}
+
+/** The pages of the guides' lists in a language, as far as they are not a document. */
+async function listsOf(prefix: string, id: string): Promise<PublishedPage[]> {
+  const guides = await loadGuides(prefix, [])
+  return (guides ? listPaths(guides) : []).flatMap((path) => {
+    const page = guides && guidePage(path, guides)
+    if (!page) return []
+    const { title, seo } = page
+    const description = seo?.description ?? ''
+    return [{ id, path, title, description, noIndex: false, updatedAt: '', translations: [] }]
+  })
 }
 
 /** A page as the content API returns it: any program may have written its fields. */
@@ -71,7 +106,8 @@ function problemOf(path: unknown): string | null {
   if (typeof path !== 'string') return 'is not text'
   const problem = sitePathProblem(path)
   if (problem !== null) return problem
-  if (isReserved(path)) return 'belongs to the site itself'
+  // The address of a guide is made from its slug, so only a page could have taken one of code.
+  if (isReserved(path) && guidePlace(path) === null) return 'belongs to the site itself'
   // Hosts send visitors of such an address on to the other one.
   const canonical = canonicalPath(path)
   return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`

@@ -14,7 +14,7 @@ import { resolveLink } from '#src/config/links.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { fetchContent } from '#src/content/client.ts'
-import { hrefOf } from './fragments.ts'
+import { address, hrefOf } from './fragments.ts'
 import type { RedirectsQueryResult } from '#src/content/generated/types.generated.ts'
 
 export const redirectsQuery = defineQuery(
@@ -22,7 +22,7 @@ export const redirectsQuery = defineQuery(
     "redirects": *[_type == "redirect"] | order(from asc, _id asc) {
       _id, from, "to": ${hrefOf('to')}, permanent
     },
-    "pages": *[_type == "page" && defined(path)].path
+    "pages": *[_type == "page" || _type == "article"]${address}
   }`,
 )
 
@@ -63,7 +63,7 @@ interface RedirectRow {
 /** What the content API knows of old addresses. */
 export interface RedirectRows {
   redirects: RedirectRow[]
-  /** The paths of all pages. */
+  /** The paths of all pages and guides. */
   pages: unknown[]
 }
 
@@ -116,8 +116,8 @@ function problemOf(from: unknown, taken: ReadonlySet<string>): string | null {
 function targetOf(to: unknown, site: string): string | null {
   const link = typeof to === 'string' ? resolveLink(to) : null
   if (link === null) return null
-  const address = siteAddress(link, [site])
-  if (address === null) return /^https?:/i.test(link) ? new URL(link).href : null
-  const { path, query, hash } = address
+  const found = siteAddress(link, [site])
+  if (found === null) return /^https?:/i.test(link) ? new URL(link).href : null
+  const { path, query, hash } = found
   return sitePathProblem(path) ? null : path + query + hash
 }

@@ -34,7 +34,7 @@ export function shapeOf(type: unknown, key: string): Kind | undefined {
   // Where no field of the schema has this name, a query has put an address or a part of one there.
   return (
     own(own(shapes, type) ?? richText, key) ??
-    (key === 'link' || key === 'anchor' ? 'text' : undefined)
+    (['link', 'anchor', 'path'].includes(key) ? 'text' : undefined)
   )
 }
 

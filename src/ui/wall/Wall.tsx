@@ -126,3 +126,25 @@ export function BrickRow({ bricks, className = '' }: { bricks: string; className
     </span>
   )
 }
+
+/** One small brick for each minute or guide; the text beside it names the number. */
+export function SmallBricks({ count }: { count: number }) {
+  const long = count * 13 - 2
+  const bricks = Array.from({ length: count }, (_, index) => ({
+    x: index * 13,
+    y: 0,
+    width: 11,
+    height: 7,
+  }))
+  return (
+    <svg
+      className={styles.small}
+      viewBox={`0 0 ${long} 7`}
+      width={long}
+      height="7"
+      aria-hidden="true"
+    >
+      <path d={brickPath(bricks)} />
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ValidationError } from '@sanity/types'
+import { asText, keyOf } from '#schemas/fields/values.ts'
+import { isRecord, recordsIn } from '#shared/json.ts'
+import { ask, OTHERS, type RuleContext } from './context.ts'
+import type { RuleResult } from './rules.ts'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const longest = 80
+
+/** An address is short, and in letters that every keyboard and every host has. */
+export function checkSlug(value: unknown): RuleResult {
+  const slug = isRecord(value) ? asText(value['current']) : ''
+  if (slug === '') return true
+  if (slug.length > longest) return `Shorten it to ${longest} letters: long addresses are cut.`
+  return SLUG.test(slug) || 'Use lower case letters from a to z, digits and hyphens only.'
+}
+
+const SAME = `count(*[_type == $type && slug.current == $slug
+  && coalesce(language, "") == $language && ${OTHERS}])`
+
+/** Whether no other document of its type and language has this address. */
+export async function isFreeSlug(slug: string, context: RuleContext): Promise<boolean> {
+  const type = context.document?.['_type']
+  const language = asText(context.document?.['language'])
+  const found = await ask(SAME, { type, slug, language }, context)
+  return found === undefined || found === 0
+}
+
+/** What is marked is part of what is counted. */
+export function checkCover(value: { count?: unknown; marked?: unknown } | undefined): RuleResult {
+  const { count, marked } = value ?? {}
+  return typeof count !== 'number' || typeof marked !== 'number' || marked <= count
+    ? true
+    : `Of ${count} there cannot be ${marked} that stand out.`
+}
+
+/** A figure names the record that it is read from. */
+export function checkFigure(
+  value: { kind?: unknown; plan?: unknown; currency?: unknown } | undefined,
+): RuleResult {
+  if (value?.kind === 'planPrice' && value.plan === undefined) return 'Choose the plan.'
+  return value?.kind === 'rate' && value.currency === undefined ? 'Choose the currency.' : true
+}
+
+/** Every row of a table has a cell for each column of its head. */
+export function checkTable(value: unknown): true | ValidationError[] {
+  const rows = isRecord(value) ? recordsIn(value['rows']) : []
+  const width = cellsIn(rows[0])
+  const findings = rows.flatMap((row, index) =>
+    cellsIn(row) === width
+      ? []
+      : [
+          {
+            message: `This row has ${cellsIn(row)} cells, the head has ${width}.`,
+            path: ['rows', keyOf(row, index)],
+          },
+        ],
+  )
+  return findings.length === 0 ? true : findings
+}
+
+function cellsIn(row: Record<string, unknown> | undefined): number {
+  return Array.isArray(row?.['cells']) ? row['cells'].length : 0
+}

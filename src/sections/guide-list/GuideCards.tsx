@@ -1,0 +1,46 @@
+import { readingMinutes } from '#shared/guides.ts'
+import { t } from '#shared/words/words.ts'
+import type { GuideCard } from '#src/content/types.ts'
+import { SmartLink } from '#src/ui/action/Action.tsx'
+import { SmallBricks } from '#src/ui/wall/Wall.tsx'
+import { Cover } from './Cover.tsx'
+import styles from './GuideCards.module.css'
+
+/** Guides as rows on phones, as a wall in bond from 60em. */
+export function GuideCards({ of: guides }: { of: GuideCard[] }) {
+  return (
+    <ul className={styles.wall}>
+      {guides.map((guide) => (
+        <li key={guide._id} className={styles.card}>
+          <Cover of={guide} sizes="(width < 60em) 176px, 500px" className={styles.cover} />
+          <div>
+            <h3 className={styles.title}>
+              <SmartLink to={guide.path ?? ''} className="stretched">
+                <span>{guide.title}</span>
+              </SmartLink>
+            </h3>
+            <p className={`stone ${styles.summary}`}>{guide.summary}</p>
+          </div>
+          <Minutes of={guide} topic />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The reading time in small bricks and in words, and with `topic` the name of the topic. */
+export function Minutes({ of: { words, topic }, topic: isNamed = false }: MinutesProps) {
+  const minutes = readingMinutes(words)
+  return (
+    <p className={styles.minutes}>
+      <SmallBricks count={Math.min(minutes, 20)} />
+      <b>{t().guides.minutes(minutes)}</b>
+      {isNamed ? <span>{topic.title}</span> : null}
+    </p>
+  )
+}
+
+interface MinutesProps {
+  of: Pick<GuideCard, 'words' | 'topic'>
+  topic?: boolean
+}

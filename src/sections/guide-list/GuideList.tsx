@@ -1,0 +1,90 @@
+import { groundOf } from '#shared/section-grounds.ts'
+import { t } from '#shared/words/words.ts'
+import type { Section } from '#src/content/types.ts'
+import { SmartLink } from '#src/ui/action/Action.tsx'
+import { Band, Lead } from '#src/ui/band/Band.tsx'
+import { SmallBricks } from '#src/ui/wall/Wall.tsx'
+import { Cover } from './Cover.tsx'
+import { GuideCards, Minutes } from './GuideCards.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import styles from './GuideList.module.css'
+
+/** The topics, and one page of the list of guides; on the first of all guides the newest one is large. */
+export function GuideList({ section }: { section: Section<'guideList'> }) {
+  const { heading, lead, topics, guides, shown } = section
+  const { path, page, pages, counts } = shown ?? { path: '', page: 1, pages: 1, counts: {} }
+  const isOfTopic = topics.some((topic) => topic.path === path)
+  const [first, ...others] = guides
+  const isLarge = first !== undefined && page === 1 && !isOfTopic
+  return (
+    <>
+      <Band ground={groundOf(section)} className={styles.head}>
+        <h1 className="hero-title">{heading}</h1>
+        {lead ? <Lead>{lead}</Lead> : null}
+        {topics.length > 0 ? (
+          <nav aria-label={t().guides.topics} className={styles.topics}>
+            {topics.map(({ _id, title, color, path: to }) => (
+              <SmartLink
+                key={_id}
+                to={to ?? ''}
+                data-color={color}
+                aria-current={to === path ? 'page' : undefined}
+              >
+                <b>{title}</b>
+                <span>
+                  <SmallBricks count={Math.min(counts[_id] ?? 0, 10)} />
+                  <VisuallyHidden>{t().guides.count(counts[_id] ?? 0)}</VisuallyHidden>
+                  <span aria-hidden="true">{counts[_id]}</span>
+                </span>
+              </SmartLink>
+            ))}
+          </nav>
+        ) : null}
+      </Band>
+      <Band as="div">
+        {isLarge ? (
+          <article className={styles.first}>
+            <Cover of={first} sizes="(width < 60em) 100vw, 720px" priority />
+            <div className={`card ${styles.text}`}>
+              <h2>
+                <SmartLink to={first.path ?? ''} className="stretched">
+                  <span>{first.title}</span>
+                </SmartLink>
+              </h2>
+              <Lead>{first.summary}</Lead>
+              <Minutes of={first} topic />
+            </div>
+          </article>
+        ) : null}
+        <h2 className="visually-hidden">{t().guides.all}</h2>
+        <GuideCards of={isLarge ? others : guides} />
+        {pages > 1 ? <Pages path={path} page={page} of={pages} /> : null}
+      </Band>
+    </>
+  )
+}
+
+function Pages({ path, page, of: pages }: { path: string; page: number; of: number }) {
+  const to = (number: number) => (number === 1 ? path : `${path}/page/${number}`)
+  return (
+    <nav aria-label={t().guides.pages} className={styles.pages}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <SmartLink
+          key={number}
+          to={to(number)}
+          aria-label={t().guides.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </SmartLink>
+      ))}
+      {page < pages ? (
+        <SmartLink to={to(page + 1)} rel="next">
+          {t().guides.next}
+          <Icon name="arrow-right" small />
+        </SmartLink>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { head } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
+
+export const guideList = section({
+  name: 'guideList',
+  title: 'All guides',
+  icon: 'th-list',
+  group: 'opening',
+  line: 'the topics and all guides, newest first',
+  fields: head(),
+})

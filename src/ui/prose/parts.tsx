@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import type { PortableTextTypeComponentProps } from '@portabletext/react'
+import { formatDay } from '#shared/dates.ts'
+import { figureText } from '#shared/guides.ts'
+import type { LiveFigure } from '#shared/guides.ts'
+import type { ContentImage } from '#shared/image.ts'
+import type { ActionData } from '#shared/leads/forms.ts'
+import { t } from '#shared/words/words.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
+import { Action } from '#src/ui/action/Action.tsx'
+import { SmallBricks } from '#src/ui/wall/Wall.tsx'
+import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
+import styles from './parts.module.css'
+
+/** A block of Portable Text; unknown blocks are skipped. */
+export interface ProseBlock {
+  _type: string
+  _key?: string
+}
+
+/** What a part of each type holds, once it is validated. */
+interface Parts {
+  callout: { tone: string; title?: string; body: ProseBlock[] }
+  question: { item: { question: string; answer: ProseBlock[] } | null }
+  button: { action: ActionData | null }
+  table: { rows: { _key: string; cells: string[] }[]; caption: string }
+  picture: { image: ContentImage | null; caption?: string }
+  quote: { text: string; name: string; role?: string }
+  ticks: { title: string; items: string[] }
+  figure: LiveFigure & { label: string; day: string | null }
+}
+
+type Of<Type extends keyof Parts> = PortableTextTypeComponentProps<
+  Parts[Type] & { _type: Type; _key?: string }
+>
+
+/**
+ * What a guide contains beside paragraphs, by the names of the types.
+ * @param Prose renders the text within a part
+ */
+export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
+  return {
+    callout: ({ value: { tone, title, body } }: Of<'callout'>) => (
+      <div className={`callout ${styles.callout}`} role="note" data-tone={tone}>
+        {title ? <b className="title subtitle">{title}</b> : null}
+        <Prose value={body} />
+      </div>
+    ),
+    question: ({ value: { item } }: Of<'question'>) =>
+      item ? (
+        <Accordion>
+          <AccordionItem title={item.question}>
+            <Prose value={item.answer} />
+          </AccordionItem>
+        </Accordion>
+      ) : null,
+    button: ({ value: { action } }: Of<'button'>) =>
+      action ? (
+        <p data-screen-only>
+          <Action action={action} />
+        </p>
+      ) : null,
+    table: Table,
+    picture: ({ value: { image, caption } }: Of<'picture'>) =>
+      image ? (
+        <figure className={styles.picture} data-wide>
+          <Picture
+            image={image}
+            framings={[
+              { ...acrossPhone, ratio: 4 / 3 },
+              { ratio: 16 / 9, widths: [640, 960, 1440], sizes: '(width < 67.5em) 100vw, 920px' },
+            ]}
+          />
+          {caption ? <figcaption className="small stone">{caption}</figcaption> : null}
+        </figure>
+      ) : null,
+    quote: ({ value: { text, name, role } }: Of<'quote'>) => (
+      <figure className={styles.quote} data-wide>
+        <SmallBricks count={3} />
+        <blockquote>{text}</blockquote>
+        <figcaption className="small">
+          <b>{name}</b>
+          {role ? <span className="stone">, {role}</span> : null}
+        </figcaption>
+      </figure>
+    ),
+    ticks: ({ value: { title, items } }: Of<'ticks'>) => (
+      <section className={`card ${styles.ticks}`} data-wide>
+        <h3>{title}</h3>
+        <ul>
+          {items.map((item, index) => (
+            <li key={index}>
+              <label>
+                <input type="checkbox" />
+                <span>{item}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+    figure: ({ value }: Of<'figure'>) => {
+      const text = figureText(value)
+      return text === null ? null : (
+        <div className={`card ${styles.figure}`} data-wide>
+          <p className="strong">{value.label}</p>
+          <p className={styles.money}>
+            <data value={text}>{text}</data>
+          </p>
+          {value.day ? (
+            <p className="small stone">{t().guides.asOf(formatDay(value.day))}</p>
+          ) : null}
+        </div>
+      )
+    },
+  }
+}
+
+/** Sums, shares and counts: "NGN 14,200,000", "7.5%". */
+const amount = /^(?:[A-Z]{3}\s)?[\d.,\s]*\d\s?%?$/
+
+/** Up to four columns stack on phones; a wider table scrolls in a frame of its own. */
+function Table({ value: { _key, caption, rows } }: Of<'table'>) {
+  const [head, ...body] = rows
+  if (!head) return null
+  const columns = head.cells
+  const isWide = columns.length > 4
+  const kinds = columns.map((_, index) =>
+    body.every(({ cells }) => amount.test(cells[index] ?? '')) ? 'amount' : undefined,
+  )
+  const id = `table-${_key}`
+  const table = (
+    <table aria-labelledby={id}>
+      <thead>
+        <tr>
+          {columns.map((cell, index) => (
+            <th key={index} scope="col" data-kind={kinds[index]}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ _key: key, cells: [name, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td
+                key={index}
+
+                data-label={columns[index + 1]}
+                data-kind={kinds[index + 1]}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  return (
+    <figure className={styles.table} data-wide data-stacks={isWide ? undefined : ''}>
+      <figcaption id={id} className="strong">
+        {caption}
+      </figcaption>
+      {isWide ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element takes arrow keys
+        <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+          {table}
+        </div>
+      ) : (
+        table
+      )}
+    </figure>
+  )
+}
