@@ -102,6 +102,9 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
   const work = createWorkStore(sql, (deliver ?? digest) !== undefined)
+  const forwarder = digest
+    ? createDigest(sql, digest, log)
+    : deliver && createForwarder(forwarding, deliver, log)
   let secret: string | undefined
 
   async function uploadSecret(): Promise<string> {
@@ -155,7 +158,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     app.get('/inbox/', (context) =>
       context.redirect(home.pathname + new URL(context.req.url).search, 301),
     )
-    const parts = { sql, leads, inbox, work, forwarding, files, home, signIn, log }
+    const parts = { sql, leads, inbox, work, forwarding, forwarder, files, home, signIn, log }
     app.route('/inbox', inboxRoutes(parts))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
@@ -170,9 +173,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     leads,
-    forwarder: digest
-      ? createDigest(sql, digest, log)
-      : deliver && createForwarder(forwarding, deliver, log),
+    forwarder,
     answerer:
       answer &&
       createForwarder(

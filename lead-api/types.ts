@@ -22,6 +22,9 @@ export const SPAM_REASONS = ['trap', 'fast', 'same-text', 'links'] as const
 
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
+/** The `origin` of a sample, which no site can have. */
+export const SAMPLE_ORIGIN = 'sample'
+
 /** A stored lead. */
 export interface Lead {
   id: string
@@ -69,13 +72,19 @@ export interface InboxLead extends Lead {
   lastAct: string | null
   /** How many leads the same email address has sent. */
   ofPerson: number
-  forwarding: {
-    /** `off`: no webhook was configured when it came; `dead`: given up. */
-    state: 'off' | 'waiting' | 'told' | 'dead'
-    tries: number
-    /** Why the last try failed, as a sentence. */
-    problem: string | null
-  }
+  /** To whoever gets the leads. */
+  forwarding: Delivery
+  /** By email to the visitor. */
+  answering: Delivery
+}
+
+/** What has become of something that is sent on. */
+export interface Delivery {
+  /** `off`: there was nothing to send, or nobody to send it to; `dead`: given up. */
+  state: 'off' | 'waiting' | 'told' | 'dead'
+  tries: number
+  /** Why the last try failed, as a sentence. */
+  problem: string | null
 }
 
 /** What a call is answered with. */

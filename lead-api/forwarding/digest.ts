@@ -17,6 +17,7 @@ import { bold, buttons, large, letter, line, quiet, rule } from '#lead-api/mails
 import { withFiles } from '#lead-api/store/lead-store.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
 import { createForwardStore } from './forward.ts'
+import { testLead } from './test-lead.ts'
 import type { Mail, SendMail } from '#lead-api/mails/mail.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
@@ -102,7 +103,14 @@ export function createDigest(
     }
   }
 
-  return { forwardDue, forwardNext: async () => (await forwardDue()) > 0 }
+  return {
+    forwardDue,
+    forwardNext: async () => (await forwardDue()) > 0,
+    test: async () => {
+      const nothing = { count: 0, oldest: null, suspected: 0 }
+      return send(await digestMail([testLead()], nothing, to, inbox))
+    },
+  }
 }
 
 /** Nothing personal in the subject, which is shown on locked screens. */

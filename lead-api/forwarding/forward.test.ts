@@ -7,6 +7,7 @@ import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { createForwardStore } from './forward.ts'
 import { deliverByWebhook } from './webhook.ts'
+import type { LeadApiOptions } from '#lead-api/lead-api.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
 
 const URL_OF_RECEIVER = 'https://crm.example/leads'
@@ -39,9 +40,9 @@ function answerWith(status: number): void {
   )
 }
 
-function forwardingApi() {
+function forwardingApi(options: Partial<LeadApiOptions> = {}) {
   const sql = testSql()
-  const api = leadApiWith({ sql, deliver })
+  const api = leadApiWith({ sql, deliver, ...options })
   const inbox = createInboxStore(sql, testFiles())
   const forwarding = async () => {
     const leads = await inbox.page({ folder: 'inbox', state: 'all' }, false, 0, 10)
@@ -169,4 +170,20 @@ test('a lead that was deleted is not forwarded', async () => {
   const [lead] = await leads.leads()
   await createInboxStore(sql, testFiles()).erase([lead?.id ?? ''])
   expect(await forwardDue()).toBe(0)
+})
+
+test('a person sends a test, and has all that was given up sent again by one press', async () => {
+  answerWith(410)
+  const { ask, forwardDue, forwarding, origin } = forwardingApi({ isSandbox: true })
+  await send(ask, 'demo')
+  await send(ask, 'contact')
+  await forwardDue()
+  const press = (path: string) => ask(`/inbox/${path}`, { method: 'POST', headers: { origin } })
+  expect(await (await press('send-test')).text()).toContain('The receiver answered 410.')
+  answerWith(200)
+  expect(await (await press('send-test')).text()).toContain('The test was taken')
+  expect(seen.at(-1)?.content).toContain('nobody has sent it')
+  expect((await press('send-again')).status).toBe(303)
+  expect(await forwardDue()).toBe(2)
+  expect((await forwarding()).map(({ state }) => state)).toEqual(['told', 'told'])
 })

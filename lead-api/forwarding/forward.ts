@@ -1,4 +1,5 @@
 import { NEVER_TRIED, withFiles } from '#lead-api/store/lead-store.ts'
+import { testLead } from './test-lead.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 
@@ -122,6 +123,8 @@ export function createForwarder(
 
   return {
     forwardNext,
+    /** Sends a lead that nobody has sent, to try it; why it was not taken, or undefined. */
+    test: () => deliver(testLead()),
     /** Forwards leads until none is due, or until it has tried so many; returns how many it has tried. */
     forwardDue: async (most = Number.POSITIVE_INFINITY): Promise<number> => {
       let tried = 0

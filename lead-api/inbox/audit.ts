@@ -14,6 +14,7 @@ const ACTS: Record<string, string> = {
   suspect: 'Moved to Suspected',
   'not-spam': 'Moved out of Suspected',
   again: 'Had forwarded again',
+  test: 'Sent a test of the forwarding',
   delete: 'Deleted',
   undo: 'Undid an act about',
   person: 'Opened everything about the person of',
@@ -31,7 +32,12 @@ const ACTS: Record<string, string> = {
 }
 
 /** Who may sign in, and who did what, without anything that a visitor typed. */
-export function auditPane(home: string, people: readonly string[], acts: readonly Act[]): Markup {
+export function auditPane(
+  home: string,
+  people: readonly string[],
+  acts: readonly Act[],
+  isForwarded: boolean,
+): Markup {
   return html`<div class="wide">
     <header class="num__h">
       <h1>People and audit list</h1>
@@ -44,6 +50,16 @@ export function auditPane(home: string, people: readonly string[], acts: readonl
             <ul>
               ${people.map((name) => html`<li><bdi>${personName(name)}</bdi></li>`)}
             </ul>
+          </section>`
+        : ''
+    }
+    ${
+      isForwarded
+        ? html`<section class="card" aria-labelledby="a-f">
+            <h2 id="a-f">Forwarding</h2>
+            <form method="post" action="${home}/send-test">
+              <button class="btn">Send a test</button>
+            </form>
           </section>`
         : ''
     }

@@ -102,7 +102,10 @@ function menu({ home, person, hasSignIn }: Frame): Markup {
                     <button>Sign out everywhere</button>
                   </form>
                 </li>`
-            : ''
+            : // Only the sandbox has no sign-in, and it shows the emails.
+              html`<li>
+                <a href="/mails"><span>Emails as they are sent</span></a>
+              </li>`
         }
       </ul>
     </div>

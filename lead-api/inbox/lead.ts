@@ -1,7 +1,7 @@
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
-import { CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
+import { SAMPLE_ORIGIN, CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
 import { queryOf } from './address.ts'
 import { OFFICES, ageName, clockTime, dayName, dayOf, localMinute, momentName } from './clock.ts'
 import {
@@ -327,7 +327,9 @@ function whereFrom(view: LeadView): Markup {
       `${momentName(new Date(lead.receivedAt), now)}${repeats > 0 ? `, and sent again: ${repeats}` : ''}`,
     ],
     ['Suspected', lead.reason === null ? undefined : reasonName(lead.reason)],
+    ['Answer by email', answeringText(view)],
     ['Forwarded', forwardingText(view)],
+    ['Sample', lead.headers.origin === SAMPLE_ORIGIN ? 'Nobody has sent it.' : undefined],
   ]
   return html`<section aria-labelledby="from">
     <h3 id="from">Where from</h3>
@@ -357,6 +359,13 @@ const REASONS: Record<string, string> = {
 /** Why a lead is suspected. */
 export function reasonName(reason: string): string {
   return REASONS[reason] ?? reason
+}
+
+function answeringText({ lead }: LeadView): string | undefined {
+  const { state, problem } = lead.answering
+  if (state === 'off') return undefined
+  if (state === 'told') return 'Sent'
+  return [state === 'waiting' ? 'Waits.' : 'Given up.', problem].filter(Boolean).join(' ')
 }
 
 function forwardingText({ lead }: LeadView): string | Markup | undefined {

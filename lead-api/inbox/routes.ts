@@ -20,7 +20,7 @@ import { corrected, personCopy, personData, personPane } from './person.ts'
 import { onlyEncrypted, addSignIn } from './sign-in.ts'
 import { SUSPECTED_SIZE, suspectedPane } from './suspected.ts'
 import type { Context } from 'hono'
-import type { ForwardStore } from '#lead-api/forwarding/forward.ts'
+import type { ForwardStore, Forwarder } from '#lead-api/forwarding/forward.ts'
 import type { InboxStore } from '#lead-api/store/inbox-store.ts'
 import type { LeadStore } from '#lead-api/store/lead-store.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
@@ -41,6 +41,8 @@ export interface InboxParts {
   inbox: InboxStore
   work: WorkStore
   forwarding: ForwardStore
+  /** Undefined when leads are not forwarded. */
+  forwarder: Forwarder | undefined
   files: FileStore
   /** Where it is: `https://example.com/lead-api/inbox`. */
   home: URL
@@ -57,7 +59,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { sql, inbox, work, forwarding, leads, files, home, signIn, log } = parts
+  const { sql, inbox, work, forwarding, forwarder, leads, files, home, signIn, log } = parts
   const root = home.pathname
   const routes = new Hono<Env>()
   routes.use(
@@ -244,7 +246,17 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     if (dead === 0 && left === 0) return ''
     const failed = queryOf({ ...OPEN, state: 'all', dead: true })
     return html`<p class="warn">
-      ${dead > 0 ? html`Leads that could not be forwarded: ${dead}. <a href="${root}${failed}">Show them</a> ` : ''}
+      ${
+        dead > 0
+          ? html`Leads that could not be forwarded: ${dead}.
+              <a href="${root}${failed}">Show them</a> ${
+                forwarder
+                  ? html`<button class="txt" form="again">Send all again</button>
+                      <form id="again" method="post" action="${root}/send-again"></form>`
+                  : ''
+              } `
+          : ''
+      }
       ${left > 0 ? html`Leads that could not be deleted: ${left}. They are tried again every hour; the log of the service names them.` : ''}
     </p>`
   }
@@ -297,8 +309,21 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const content = numbersPane({ home: root, form, weeks, monday, numbers, now })
     return context.html(page(await frameOf(context), { title: 'Numbers', tab: 'numbers', content }))
   })
+  routes.post('/send-again', async (context) => {
+    const list = { ...OPEN, state: 'all', dead: true } as const
+    await work.change(personOf(context), 'again', { list }, { isSentAgain: true })
+    return redirect(context, root)
+  })
+  routes.post('/send-test', async (context) => {
+    const failure = await forwarder?.test()
+    await work.record(personOf(context), 'test')
+    const title = failure ? 'The test was not taken' : 'The test was taken'
+    const text = failure?.problem ?? 'Look for the lead of Ada Obi where your leads go.'
+    return context.html(messagePage(await frameOf(context), title, text))
+  })
   routes.get('/acts', async (context) => {
-    const content = auditPane(root, signIn ? people : [], await work.list(MOST_ACTS))
+    const names = signIn ? people : []
+    const content = auditPane(root, names, await work.list(MOST_ACTS), forwarder !== undefined)
     return context.html(page(await frameOf(context), { title: 'People and audit list', content }))
   })
   routes.get('/leads.csv', async (context) => {

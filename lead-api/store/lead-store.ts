@@ -10,6 +10,7 @@ import { settingOf } from './sql.ts'
 import type { LeadSource } from '#shared/leads/source.ts'
 import type {
   CallAnswer,
+  Delivery,
   SpamReason,
   InboxLead,
   Lead,
@@ -279,11 +280,16 @@ function workOf(row: Row): Omit<InboxLead, keyof Lead> {
     nextAt: textOrNull(row['next_at']),
     lastAct: textOrNull(row['last_act']),
     ofPerson: Number(row['of_person'] ?? 1),
-    forwarding: {
-      state: STATES.find((name) => name === row['forward_state']) ?? 'off',
-      tries: Number(row['forward_tries']),
-      problem: textOrNull(row['forward_problem']),
-    },
+    forwarding: deliveryOf(row, 'forward'),
+    answering: deliveryOf(row, 'mail'),
+  }
+}
+
+function deliveryOf(row: Row, queue: 'forward' | 'mail'): Delivery {
+  return {
+    state: STATES.find((name) => name === row[`${queue}_state`]) ?? 'off',
+    tries: Number(row[`${queue}_tries`]),
+    problem: textOrNull(row[`${queue}_problem`]),
   }
 }
 

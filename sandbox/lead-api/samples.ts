@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
+import { SAMPLE_ORIGIN } from '#lead-api/types.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { SpamReason } from '#lead-api/types.ts'
-
-/** The `origin` of a sample, which no site can have. */
-export const SAMPLE_ORIGIN = 'sample'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

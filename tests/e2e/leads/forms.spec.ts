@@ -22,7 +22,7 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
     await fill(form)
     const release = leadApi.hold()
     await form.getByRole('button', { name: button }).click()
-    const field = form.locator('input[name]:not([type=file], [type=radio], [type=hidden])').last()
+    const field = form.locator('input[name]:visible:not([type=file], [type=radio])').last()
     await field.press('Enter')
     await form.evaluate((element: HTMLFormElement) => {
       element.requestSubmit()
@@ -37,6 +37,23 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
     if (call !== 'waitlist') await expect(page).toHaveURL(path)
   })
 }
+
+test('a lead tells which page and campaign the visit began with', async ({
+  page,
+  leadApi,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device')
+  const { open, fill, button, thanks } = forms.contact
+  await page.goto('/owner?utm_campaign=ramadan')
+  const form = await open(page)
+  await fill(form)
+  await form.getByRole('button', { name: button }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect((await leadApi.leads('contact')).map(({ source }) => source)).toEqual([
+    { first: '/owner', page: '/contact', utm: { campaign: 'ramadan' }, referrer: null },
+  ])
+})
 
 test('a document is signed for with the token, which goes nowhere else, and no draft is left after the lead', async ({
   page,
