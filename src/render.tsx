@@ -78,6 +78,8 @@ export interface RenderedHtml {
   /** Of the language. */
   code: string
   dir: string
+  /** What is said until the app knows what is at an address. */
+  waiting: string
 }
 
 /** What is around every page of a language: the content API is asked for it once. */
@@ -141,8 +143,9 @@ export async function renderPage(content: PageData): Promise<RenderedHtml> {
       {null}
     </StaticRouter>
   )
-  const { code, dir } = words
-  return { html: await toHtml(site), structuredData: structuredData(content), code, dir }
+  const { code, dir, pages } = words
+  const language = { code, dir, waiting: pages.waiting }
+  return { html: await toHtml(site), structuredData: structuredData(content), ...language }
 }
 
 /** What React leaves where a part could not be rendered at once. */

@@ -21,6 +21,7 @@ const parts = {
   content: '/static/data/a.json',
   code: 'en',
   dir: 'ltr',
+  waiting: 'Looking for this page…',
   structuredData: [{ name: '</script><script>alert(1)</script>\u2028' }],
 }
 

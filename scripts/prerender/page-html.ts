@@ -27,9 +27,10 @@ export interface PageParts {
   /** Address of the page's content, which the boot script requests with the app; empty if it has none. */
   content: string
   structuredData: object[]
-  /** Of the page's language. */
+  /** Of the page's language, as renderPage gives them. */
   code: string
   dir: string
+  waiting: string
 }
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -77,7 +78,7 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
       /(<main\b[^>]*>)([\s\S]*)(<\/main>)/,
       (_, start: string, page: string, end: string) => {
         const [place = ''] = placeOfStylesheet.exec(page) ?? []
-        const wait = `<p role="status" data-${NEEDS_APP}>Looking for this page…</p>`
+        const wait = `<p role="status" data-${NEEDS_APP}>${parts.waiting}</p>`
         return `${start}<noscript>${page.replace(place, '')}</noscript>${place}${wait}${end}`
       },
     )

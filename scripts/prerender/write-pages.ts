@@ -85,12 +85,12 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     const { path, page } = content
     written.set(path, page?._id ?? '')
     for (const [shortId, address] of added) originals.set(shortId, address)
-    const { html, structuredData, code, dir } = await renderer.renderPage(content)
+    const { html, structuredData, ...language } = await renderer.renderPage(content)
     const kind = kindOf(content, renderer.codePaths)
     const view = views.get(kind) ?? noSelectors()
     views.set(kind, view)
     addFirstView(view, html)
-    const parts = { html, code, dir, path, kind }
+    const parts = { html, ...language, path, kind }
     if (isClosed) return { ...parts, structuredData: [], tags: '', content: '' }
     const twin = page
       ? `<link rel="alternate" type="text/markdown" href="${markdownFile(path)}"/>`

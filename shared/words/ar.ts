@@ -143,6 +143,7 @@ export const ar: Words = {
     loading: 'جارٍ تحميل الصفحة',
     loadingTitle: 'جارٍ التحميل',
     construction: 'الموقع قيد الإنشاء',
+    waiting: 'نبحث عن هذه الصفحة…',
     notFound: 'الصفحة غير موجودة',
     notFoundCode: 'خطأ 404',
     notFoundText: 'عذرًا، الصفحة التي تبحث عنها غير موجودة. قد تفيدك هذه الروابط:',

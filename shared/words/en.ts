@@ -100,6 +100,8 @@ export const en = {
     loading: 'Loading the page',
     loadingTitle: 'Loading',
     construction: 'Site under construction',
+    /** At an address without a page, until the app has asked for it. */
+    waiting: 'Looking for this page…',
     notFound: 'Page not found',
     notFoundCode: '404 error',
     notFoundText: "Sorry, the page you are looking for doesn't exist. Here are some helpful links:",

@@ -108,6 +108,7 @@ export const fr: Words = {
     loading: 'Chargement de la page',
     loadingTitle: 'Chargement',
     construction: 'Site en construction',
+    waiting: 'Recherche de cette page…',
     notFound: 'Page introuvable',
     notFoundCode: 'Erreur 404',
     notFoundText:

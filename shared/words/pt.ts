@@ -114,6 +114,7 @@ export const pt: Words = {
     loading: 'A carregar a página',
     loadingTitle: 'A carregar',
     construction: 'Site em construção',
+    waiting: 'À procura desta página…',
     notFound: 'Página não encontrada',
     notFoundCode: 'Erro 404',
     notFoundText: 'Lamentamos, a página que procura não existe. Estes links podem ajudar:',

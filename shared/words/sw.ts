@@ -112,6 +112,7 @@ export const sw: Words = {
     loading: 'Ukurasa unafunguka',
     loadingTitle: 'Inafunguka',
     construction: 'Tovuti inajengwa',
+    waiting: 'Tunatafuta ukurasa huu…',
     notFound: 'Ukurasa haukupatikana',
     notFoundCode: 'Hitilafu 404',
     notFoundText: 'Samahani, ukurasa unaoutafuta haupo. Viungo hivi vinaweza kukusaidia:',
