@@ -200,6 +200,7 @@ const screens: string[] = [
   '/llms.txt',
   '/llms-full.txt',
   '/robots.txt',
+  '/search-index.json',
   '/sitemap.xml',
   '/third-party-notices.txt',
 ]

@@ -81,7 +81,16 @@ export const page = defineType({
 })
 
 /** Sections that can carry the main title of a page. */
-const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'welcome', 'guideList']
+const OPENERS = [
+  'hero',
+  'pageTitle',
+  'plans',
+  'shortlist',
+  'feeEstimator',
+  'welcome',
+  'guideList',
+  'siteSearch',
+]
 
 /**
  * Rejects sections that would break their page: no main title, or two of them; a button that opens
@@ -115,7 +124,7 @@ function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationEr
     }))
   if (OPENERS.includes(String(first['_type']))) return findings
   const message =
-    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator, a welcome or all guides.'
+    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator, a welcome, all guides or the search.'
   return [{ message, path: pathOf(first) }, ...findings]
 }
 

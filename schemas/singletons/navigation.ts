@@ -19,6 +19,10 @@ export const navigation = defineType({
   fields: [
     ...inGroup('header', [
       members('links', 'navItem', 'The plain links of the header, in order.', { required: true }),
+      action(
+        'search',
+        'The magnifying glass in the header: what it is called, and the page with the search. Empty: none.',
+      ),
       action('login', 'The login link in the header.', { required: true }),
       action('signUp', 'The sign-up button in the header. A page may change its words.', {
         required: true,

@@ -29,6 +29,11 @@ const page = (path: string, translations: [string, string][] = [], noIndex = fal
   description: '',
   updatedAt: '',
   markdown: `# ${path}`,
+  entries: {
+    kind: 'pages' as const,
+    page: { path, title: path, text: '', about: '' },
+    questions: [],
+  },
   translations: translations.map(([language, at]) => ({ language, path: at })),
 })
 
@@ -64,4 +69,6 @@ test('search engines learn of a page in each language that they may index; each 
   // A page that search engines must not show can still be read.
   expect(files.get('/sw/owner.md')).toContain('# /sw/owner')
   expect(files.has('/sw/llms-full.txt')).toBe(false)
+  expect(files.get('/search-index.json')).toContain('/terms')
+  expect(files.has('/sw/search-index.json')).toBe(false)
 })

@@ -7,6 +7,8 @@ import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from '.
 import type { ViewSelectors } from './first-view-css.ts'
 import { openFileCache } from './image-files.ts'
 import { markdownOf } from './markdown.ts'
+import { entriesOf } from './search-index.ts'
+import type { PageEntries } from './search-index.ts'
 import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
 import { notFoundHtml, pageHtml, readTemplate } from './page-html.ts'
 import type { AppFiles, PageParts } from './page-html.ts'
@@ -35,6 +37,7 @@ export interface PageWriting {
 /** A page of the CMS that is in the build, and what it says. */
 export interface WrittenPage extends PublishedPage {
   markdown: string
+  entries: PageEntries
 }
 
 export interface Written {
@@ -79,7 +82,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const originals = new Map<string, string>()
   const views = new Map<string, ViewSelectors>()
   const pages: RenderedPage[] = []
-  const markdown = new Map<string, string>()
+  const texts = new Map<string, Pick<WrittenPage, 'markdown' | 'entries'>>()
 
   async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
     const { path, page } = content
@@ -95,7 +98,11 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     const twin = page
       ? `<link rel="alternate" type="text/markdown" href="${markdownFile(path)}"/>`
       : ''
-    if (page) markdown.set(path, markdownOf(html, renderer.hosts.site))
+    if (page) {
+      const markdown = markdownOf(html, renderer.hosts.site)
+      const entries = entriesOf(page, page.seo?.description ?? '', markdown)
+      texts.set(path, { markdown, entries })
+    }
     const tags = (await shareTagsOf(content, originals)) + twin
     return { ...parts, structuredData, tags, content: await writeContent(content) }
   }
@@ -154,7 +161,10 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   await files.close()
   const routes = published
     .filter(({ id, path }) => written.get(path) === id)
-    .map((route) => ({ ...route, markdown: markdown.get(route.path) ?? '' }))
+    .flatMap((route) => {
+      const text = texts.get(route.path)
+      return text ? { ...route, ...text } : []
+    })
   return { routes, images: sources.size, styles }
 }
 

@@ -73,6 +73,7 @@ export const navigation: Navigation = {
     link('Contact us', '/contact'),
     { ...link('Blog', 'https://blog.example'), hideOn: ['/about-us'] },
   ],
+  search: { label: 'Search', to: '/search' },
   login: { label: 'Login', to: 'https://auth.example/signin' },
   signUp: { label: 'Sign up', to: 'https://auth.example' },
   mission:

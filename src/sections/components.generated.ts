@@ -44,6 +44,7 @@ export const sectionComponents: SectionComponents = {
   shareLink: lazy('shareLink', loadAll, (m) => m.ShareLink),
   sharedViews: lazy('sharedViews', loadAll, (m) => m.SharedViews),
   shortlist: lazy('shortlist', loadAll, (m) => m.Shortlist),
+  siteSearch: lazy('siteSearch', loadAll, (m) => m.SiteSearch),
   statistics: lazy('statistics', loadAll, (m) => m.Statistics),
   steps: lazy('steps', loadAll, (m) => m.Steps),
   team: lazy('team', loadAll, (m) => m.Team),

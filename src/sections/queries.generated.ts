@@ -13,6 +13,7 @@ import { offices } from './offices/offices.groq.ts'
 import { plans } from './plans/plans.groq.ts'
 import { projectsCarousel } from './projects-carousel/projects-carousel.groq.ts'
 import { questionBlock } from './question-block/question-block.groq.ts'
+import { siteSearch } from './site-search/site-search.groq.ts'
 import { welcome } from './welcome/welcome.groq.ts'
 import { whatYouGet } from './what-you-get/what-you-get.groq.ts'
 
@@ -52,6 +53,7 @@ export const sectionFragments = /* groq */ `
   _type == "shareLink" => { heading, lead, message },
   _type == "sharedViews" => { heading, lead, sampleNote, closedLabel, views[] { _key, _type, name, role, image ${image}, parts[] { _key, _type, title, access, detail, icon } } },
   _type == "shortlist" => { heading, lead, actions[] ${action}, noteIcon, noteText, listTitle, listNote, entries[] { _key, _type, name, detail, status, chosen }, claim-> ${claim}, footnote },
+  ${siteSearch},
   _type == "statistics" => { heading, items[]-> ${claim}, note },
   _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },
   _type == "team" => { heading, tagline, "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember" && coalesce(language, $base) == $base]) | order(orderRank asc) ${teamMember}, joinHeading, joinText, joinAction ${action} },

@@ -35,6 +35,7 @@ import { richText } from './rich-text/rich-text.schema.ts'
 import { shareLink } from './share-link/share-link.schema.ts'
 import { sharedViews, sharedPart, sharedView } from './shared-views/shared-views.schema.ts'
 import { shortlist, shortlistEntry } from './shortlist/shortlist.schema.ts'
+import { siteSearch } from './site-search/site-search.schema.ts'
 import { statistics } from './statistics/statistics.schema.ts'
 import { steps, step } from './steps/steps.schema.ts'
 import { team } from './team/team.schema.ts'
@@ -79,6 +80,7 @@ export const sectionTypes = [
   shareLink,
   sharedViews,
   shortlist,
+  siteSearch,
   statistics,
   steps,
   team,

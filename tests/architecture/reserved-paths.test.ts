@@ -36,6 +36,7 @@ test.each([
   '/sitemap.xml/',
   '/llms.txt',
   '/llms-full.txt',
+  '/fr/search-index.json',
   '/owner.md',
   '/_headers',
   '/_redirects',

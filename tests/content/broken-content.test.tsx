@@ -88,7 +88,7 @@ function fieldsOfEditors() {
       .filter(([index, key = '', ...rest]) => {
         const { _type: type } = answer.sections?.[Number(index)] ?? {}
         const isMade =
-          /^(?:columns|contact|groups|guides|members|plans|projects|topics)$/.test(key) ||
+          /^(?:columns|contact|groups|guides|links|members|plans|projects|topics)$/.test(key) ||
           (type === 'faqList' && key === 'items')
         return !isMade || rest.length > 1
       })

@@ -38,7 +38,7 @@ export const shellQuery = defineQuery(`{
     solutionsFootText, solutionsFootAction ${action},
     pricingLabel, pricing[] { ${menuItem}, "price": ${shownPrice} },
     links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },
-    login ${action}, signUp ${action},
+    search ${action}, login ${action}, signUp ${action},
     mission, legal, copyright, backToTop, helpfulLinks[] ${action},
     footerGroups[] { _key, _type, title, links[] ${menuLink} }
   }

@@ -5,13 +5,13 @@ import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Menu } from '#src/ui/menu/Menu.tsx'
 import styles from './Header.module.css'
-import type { LayoutPage } from './header-content.ts'
 import { Brand } from './LogoHead.tsx'
 import logo from './LogoHead.module.css'
 import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
 import { LanguageMenu } from './Languages.tsx'
 import type { PageLanguage } from './languages.ts'
 import { headerOf } from './header-content.ts'
+import type { HeaderContent, LayoutPage } from './header-content.ts'
 
 interface HeaderProps {
   settings: Settings | null
@@ -72,6 +72,7 @@ function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps
           </SmartLink>
         ))}
       </nav>
+      <SearchLink to={content.search} />
       <LanguageMenu of={languages} />
       <div className={styles.account}>
         {content.login ? (
@@ -84,4 +85,13 @@ function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps
       <MenuSheet content={content} path={page.path} languages={languages} />
     </>
   )
+}
+
+/** The magnifying glass; narrow phones have it in the sheet. */
+function SearchLink({ to: search }: { to: HeaderContent['search'] }) {
+  return search && 'to' in search ? (
+    <SmartLink to={search.to} aria-label={search.label} className={`icon-button ${styles.search}`}>
+      <Icon name="search" />
+    </SmartLink>
+  ) : null
 }

@@ -48,6 +48,12 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
         className={styles.sheet}
       >
         <nav className={styles.rows} aria-label={t().layout.menu}>
+          {content.search && 'to' in content.search ? (
+            <SmartLink to={content.search.to} className={styles.row}>
+              {content.search.label}
+              <Icon name="search" />
+            </SmartLink>
+          ) : null}
           <Panel label={content.solutions.label} open>
             <MenuList entries={content.solutions.entries} path={path} />
             <SolutionsFoot foot={content.solutions.foot} />

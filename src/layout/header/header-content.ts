@@ -12,6 +12,7 @@ export interface HeaderContent {
   solutions: { label: string; entries: MenuEntry[]; foot: SolutionsFootContent }
   pricing: { label: string; entries: MenuEntry[] }
   links: Navigation['links']
+  search: ActionData | null
   /** Null where it led to a form that is switched off. */
   login: ActionData | null
   signUp: ActionData | null
@@ -34,6 +35,7 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
     },
     pricing: { label: navigation.pricingLabel, entries: navigation.pricing },
     links: navigation.links.filter((link) => link.path && !link.hideOn?.includes(page.path)),
+    search: navigation.search,
     login: navigation.login,
     signUp: signUp && { ...signUp, label: page.signUpLabel || signUp.label },
   }

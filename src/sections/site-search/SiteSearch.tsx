@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readingMinutes } from '#shared/guides.ts'
+import { t } from '#shared/words/words.ts'
+import type { Section } from '#src/content/types.ts'
+import { Action, Button, SmartLink } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
+import { Failed, Loading } from './SearchState.tsx'
+import styles from './SiteSearch.module.css'
+
+const Results = lazy(
+  'search',
+  () => import('./Results.tsx'),
+  (m) => m.Results,
+)
+
+interface SiteSearchProps {
+  section: Section<'siteSearch'>
+  first?: boolean
+}
+
+/**
+ * A field that finds pages and questions in the browser: what is typed stays there. It is in the address
+ * too, so that a result can be shared and a search from another page arrives. Without scripts, a list.
+ */
+export function SiteSearch({ section, first = false }: SiteSearchProps) {
+  const { heading, label, button, note } = section
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const isHere = useRef(false)
+  const location = useLocation()
+  const { pathname } = location
+  const results = useLazy(Results, isWanted || text !== '')
+
+  useEffect(() => {
+    if (!field.current) return
+    // What was typed before the scripts came counts more than the address.
+    const early = isHere.current ? '' : field.current.value
+    isHere.current = true
+    field.current.value = early || (new URLSearchParams(location.search).get('q') ?? '')
+    setText(field.current.value)
+  }, [location])
+
+  function keep(event?: FormEvent) {
+    event?.preventDefault()
+    const words = field.current?.value.trim() ?? ''
+    const query = words && `?${new URLSearchParams({ q: words })}`
+    history.replaceState(history.state, '', pathname + query)
+  }
+
+  const Heading = first ? 'h1' : 'h2'
+  const lists = <Lists of={section} />
+  return (
+    <Band ground="plaster" className={styles.search}>
+      {/* What is opened from here must not learn what was typed. */}
+      <meta name="referrer" content="no-referrer" />
+      <div className={styles.row}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        <div>
+          <form role="search" action={pathname} className={styles.form} onSubmit={keep}>
+            <label htmlFor="search">{label}</label>
+            <span className={styles.field}>
+              <Icon name="search" />
+              <input
+                ref={field}
+                id="search"
+                className="control"
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+                onFocus={() => setWanted(true)}
+                onInput={({ currentTarget }) => setText(currentTarget.value)}
+                onBlur={() => keep()}
+              />
+            </span>
+            <Button type="submit">{button}</Button>
+          </form>
+          {note ? <p className={`quiet ${styles.note}`}>{note}</p> : null}
+        </div>
+      </div>
+      <div className={styles.answer} data-needs-app>
+        {results.state === 'ready' ? (
+          <results.Component section={section} text={text}>
+            {lists}
+          </results.Component>
+        ) : text === '' ? (
+          lists
+        ) : results.state === 'failed' ? (
+          <Failed section={section} text={text} onRetry={results.retry}>
+            {lists}
+          </Failed>
+        ) : (
+          <Loading section={section} />
+        )}
+      </div>
+    </Band>
+  )
+}
+
+/** Where to go without a word: the guides by topic and all of them; in a language without any, some pages. */
+function Lists({ of: { start, topics, guides, links } }: { of: Section<'siteSearch'> }): ReactNode {
+  return (
+    <section className={styles.all}>
+      <h2>{start}</h2>
+      {topics.length > 0 ? (
+        <nav aria-label={t().guides.topics} className={styles.topics}>
+          {topics.map((topic) => (
+            <SmartLink key={topic._id} to={topic.path ?? ''}>
+              {topic.title}
+            </SmartLink>
+          ))}
+        </nav>
+      ) : null}
+      <ul>
+        {guides.map(({ _id, title, path, words }) => (
+          <li key={_id}>
+            <SmartLink to={path ?? ''}>
+              {title} <small className="quiet">{t().guides.minutes(readingMinutes(words))}</small>
+            </SmartLink>
+          </li>
+        ))}
+        {(guides.length > 0 ? [] : (links ?? [])).map((link) => (
+          <li key={link.label}>
+            <Action action={link} variant="more" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

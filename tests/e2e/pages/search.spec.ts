@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/e2e/support/test.ts'
+
+test('a misspelled word finds a page on a phone, and no request has the word', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`),
+  )
+  await page.goto('/search')
+  const field = page.getByRole('searchbox')
+  const index = page.waitForResponse('/search-index.json')
+  await field.fill('qualty')
+  await index
+  const loaded = Date.now()
+  const results = page.getByRole('status').filter({ hasText: 'quality' })
+  await expect(results).toContainText('Nothing here is written “qualty”.')
+  // Of which most is the script of the test, on a busy machine.
+  expect(Date.now() - loaded).toBeLessThan(1000)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=qualty')
+  await page.locator('main h3 a').first().click()
+  await expect(page).not.toHaveURL(/search/)
+  expect(asked.filter((request) => request.includes('qualty'))).toEqual([])
+  await page.goBack()
+  await expect(field).toHaveValue('qualty')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search from the header leads to a list', async ({ page, isMobile }) => {
+    await page.goto('/owner')
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name: 'Search' }).filter({ visible: true }).click()
+    await page.getByRole('searchbox').fill('quality')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/search?q=quality')
+    await expect(page.locator('main li a').first()).toBeVisible()
+  })
+})
