@@ -10,7 +10,7 @@ import type { Count, Numbers } from '#lead-api/store/numbers-store.ts'
 import type { Listing } from './address.ts'
 import type { Markup } from './html.ts'
 
-export const SPANS = [4, 12, 52] as const
+export const SPANS = [4, 12, 26] as const
 
 export interface NumbersView {
   home: string
@@ -46,7 +46,7 @@ export function numbersPane(view: NumbersView): Markup {
       </div>
       <div class="sel">
         <select class="in" name="weeks" aria-label="Time">
-          ${SPANS.map((span) => html`<option value="${span}" ${span === weeks ? 'selected' : ''}>${span === 52 ? 'A year' : `${span} weeks`}</option>`)}</select
+          ${SPANS.map((span) => html`<option value="${span}" ${span === weeks ? 'selected' : ''}>${span} weeks</option>`)}</select
         >${icon('down')}
       </div>
       <button class="btn">Show</button>

@@ -230,7 +230,8 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
           title: asked ? nameOf(asked) : 'Leads',
           tab: isSuspected ? 'suspected' : 'leads',
           shows: asked ? 'one' : 'list',
-          content: html`${asked ? '' : html`<h1 class="sr">Leads</h1>`}${await problems()}${await undoOf(context, listing)}
+          content: html`<h1 class="sr">Leads</h1>
+            ${await problems()}${await undoOf(context, listing)}
             <div class="desk ${isSuspected && 'desk--one'}">
               ${isSuspected ? '' : list}${detail ?? ''}
             </div>`,
@@ -449,7 +450,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   async function personView(context: Context<Env>) {
     const lead = await inbox.lead(context.req.param('id') ?? '')
     if (!lead) return undefined
-    const found = await inbox.ofPersonOf(lead)
+    const { leads: found, mentions } = await inbox.ofPersonOf(lead)
     const notes = new Map<string, Note[]>()
     for (const { id } of found) notes.set(id, await work.notes(id))
     return {
@@ -458,7 +459,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       leads: found,
       notes,
       history: await work.history(lead.id),
-      mentions: await inbox.mentions(lead),
+      mentions,
       now: new Date(),
     }
   }

@@ -11,7 +11,7 @@ import type { Markup } from './html.ts'
 import type { ListView } from './list.ts'
 
 /** So many are on one page. */
-export const SUSPECTED_SIZE = 60
+export const SUSPECTED_SIZE = 40
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -48,7 +48,7 @@ export function suspectedPane(view: SuspectedView): Markup {
     </ul>
     ${
       total === 0
-        ? html`<p class="msg pad">
+        ? html`<p class="empty">
             No lead is suspected${listing.reason ? ' for this reason' : ''}.
           </p>`
         : html`<form
@@ -66,7 +66,7 @@ export function suspectedPane(view: SuspectedView): Markup {
             </div>
           </form>`
     }
-    ${foot(view, SUSPECTED_SIZE)}
+    ${total > 0 ? foot(view, SUSPECTED_SIZE) : ''}
   </section>`
 }
 

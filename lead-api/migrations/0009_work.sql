@@ -16,6 +16,10 @@ UPDATE leads SET folder = 'gone' WHERE body IS NULL;
 CREATE INDEX leads_by_work ON leads (folder, number, call, state, owner, campaign, language, received_at,
   next_at, first_page, page, forward_state, reason, handled_at, closed_as);
 
+-- The same for those that somebody has to answer: few, however many are closed.
+CREATE INDEX leads_open ON leads (folder, number, call, state, owner, campaign, language, received_at,
+  next_at, first_page, page, forward_state, reason, handled_at, closed_as) WHERE state <> 'closed';
+
 -- Several acts of one press have one batch. was and became: what it changed, as JSON, to undo it.
 ALTER TABLE acts ADD COLUMN batch TEXT;
 ALTER TABLE acts ADD COLUMN was TEXT;

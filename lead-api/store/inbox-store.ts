@@ -1,6 +1,6 @@
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { randomHex } from '#lead-api/hmac.ts'
-import { BY_WORK, IS_LEAD, conditionOf } from './filters.ts'
+import { BY_WORK, IS_LEAD, conditionOf, tableOf } from './filters.ts'
 import { bodyOf, withFiles } from './lead-store.ts'
 import { emailKey, plain, searchParts, wholeValue } from './search-text.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'
@@ -36,7 +36,7 @@ export interface Facet {
 /** So many leads a search finds at most, the newest. */
 export const MOST_FOUND = 1000
 /** So many leads of a list, the newest, are counted by form, owner, campaign and language. */
-const MOST_COUNTED = 20_000
+const MOST_COUNTED = 10_000
 const SEARCH_MS = 24 * 60 * 60 * 1000
 /** How long a deleted lead can be taken back. */
 export const UNDO_MS = 15 * 60 * 1000
@@ -115,24 +115,32 @@ export function createInboxStore(
     page: async (filters: Filters, isOldest: boolean, from: number, most: number) => {
       const { condition, values } = conditionOf(filters)
       const order = isOldest ? 'ASC' : 'DESC'
-      const numbers = `SELECT number ${BY_WORK} WHERE ${condition} ORDER BY number ${order} LIMIT ? OFFSET ?`
+      const numbers = `SELECT number ${tableOf(filters)} WHERE ${condition} ORDER BY number ${order} LIMIT ? OFFSET ?`
       return read(numbers, isOldest, ...values, most, from)
     },
     /** So many leads of a list before one, by its `number`, the newest first. */
     before: async (filters: Filters, number: number, most: number): Promise<InboxLead[]> => {
       const { condition, values } = conditionOf(filters)
-      const numbers = `SELECT number ${BY_WORK} WHERE ${condition} AND number < ? ORDER BY number DESC LIMIT ?`
+      const numbers = `SELECT number ${tableOf(filters)} WHERE ${condition} AND number < ? ORDER BY number DESC LIMIT ?`
       return read(numbers, false, ...values, number, most)
     },
-    /** How many leads each of the lists has, in one look at the index. */
+    /** How many leads each of the lists has; those that look at the same leads are counted together. */
     counts: async (lists: readonly Filters[]): Promise<number[]> => {
-      const conditions = lists.map((filters) => conditionOf(filters))
-      const sums = conditions.map(({ condition }, at) => `sum(${condition}) AS n${at}`).join(', ')
-      const [row] = await sql.run(
-        `SELECT ${sums} ${BY_WORK} WHERE folder IN ('inbox', 'suspected')`,
-        ...conditions.flatMap(({ values }) => values),
-      )
-      return lists.map((_, at) => Number(row?.[`n${at}`] ?? 0))
+      const counts = lists.map(() => 0)
+      const numbered = lists.map((filters, at) => ({ at, filters, whole: wholeOf(filters) }))
+      for (const group of Map.groupBy(numbered, ({ whole }) => JSON.stringify(whole)).values()) {
+        const whole = group[0]?.whole ?? OPEN
+        const { condition, values } = conditionOf(whole)
+        const parts = group.map(({ filters }) => conditionOf({ ...filters, search: undefined }))
+        const sums = parts.map((part, at) => `sum(${part.condition}) AS n${at}`)
+        const [row] = await sql.run(
+          `SELECT ${sums.join(', ')} ${tableOf(whole)} WHERE ${condition}`,
+          ...parts.flatMap((part) => part.values),
+          ...values,
+        )
+        for (const [n, { at }] of group.entries()) counts[at] = Number(row?.[`n${n}`] ?? 0)
+      }
+      return counts
     },
     /** The values of form, owner, campaign and language in a list, with how many leads have them. */
     facets: async (filters: Filters): Promise<Facet[]> => {
@@ -140,7 +148,7 @@ export function createInboxStore(
       const columns = 'call, owner, campaign, language'
       const rows = await sql.run(
         `SELECT ${columns}, count(*) AS count FROM (
-          SELECT ${columns} ${BY_WORK} WHERE ${condition} ORDER BY number DESC LIMIT ?)
+          SELECT ${columns} ${tableOf(filters)} WHERE ${condition} ORDER BY number DESC LIMIT ?)
         GROUP BY ${columns}`,
         ...values,
         MOST_COUNTED,
@@ -157,7 +165,7 @@ export function createInboxStore(
     position: async (filters: Filters, isOldest: boolean, number: number): Promise<Position> => {
       const { condition, values } = conditionOf(filters)
       const [count] = await sql.run(
-        `SELECT count(*) AS before, coalesce(sum(number = ?), 0) AS isIn ${BY_WORK}
+        `SELECT count(*) AS before, coalesce(sum(number = ?), 0) AS isIn ${tableOf(filters)}
         WHERE ${condition} AND number ${isOldest ? '<=' : '>='} ?`,
         number,
         ...values,
@@ -166,7 +174,7 @@ export function createInboxStore(
       const isInList = Number(count?.['isIn']) > 0
       const neighbor = async (isAfter: boolean) => {
         const isHigher = isAfter === isOldest
-        const found = `SELECT number ${BY_WORK} WHERE ${condition} AND number ${isHigher ? '>' : '<'} ?
+        const found = `SELECT number ${tableOf(filters)} WHERE ${condition} AND number ${isHigher ? '>' : '<'} ?
           ORDER BY number ${isHigher ? 'ASC' : 'DESC'} LIMIT 1`
         return (await read(found, false, ...values, number))[0]
       }
@@ -179,12 +187,22 @@ export function createInboxStore(
     },
     lead: async (id: string): Promise<InboxLead | undefined> =>
       (await read(`SELECT number FROM leads WHERE id = ? AND ${IS_KEPT}`, false, id))[0],
-    /** Every lead that has the email address of this one in one of its fields; without an address, this one. */
-    ofPersonOf: async (lead: InboxLead): Promise<InboxLead[]> => {
+    /**
+     * Every lead that has the email address of this one in one of its fields, and how many others mention it
+     * within a text; without an address, this one.
+     */
+    ofPersonOf: async (lead: InboxLead): Promise<{ leads: InboxLead[]; mentions: number }> => {
       const key = keyOf(lead)
-      if (key === undefined) return [lead]
-      const numbers = `SELECT number FROM leads WHERE ${IS_KEPT} AND (id = ? OR instr(search_text, ?) > 0)`
-      return read(numbers, false, lead.id, wholeValue(key))
+      if (key === undefined) return { leads: [lead], mentions: 0 }
+      const rows = await sql.run(
+        `SELECT number, instr(search_text, ?) > 0 AS isOwn FROM leads
+        WHERE ${IS_KEPT} AND instr(search_text, ?) > 0`,
+        wholeValue(key),
+        key,
+      )
+      const own = rows.filter(({ isOwn }) => isOwn === 1).map(({ number }) => number)
+      const leads = await read('SELECT value FROM json_each(?)', false, JSON.stringify(own))
+      return { leads, mentions: rows.length - own.length }
     },
     /** The other leads with the same address in the field for it. */
     alsoOf: async (lead: InboxLead): Promise<InboxLead[]> => {
@@ -192,29 +210,21 @@ export function createInboxStore(
         AND ${IS_KEPT} AND id <> ? ORDER BY number DESC LIMIT 20`
       return lead.ofPerson > 1 ? read(numbers, false, lead.id, lead.id) : []
     },
-    /** How many other leads mention the address of this one within a text. */
-    mentions: async (lead: InboxLead): Promise<number> => {
-      const key = keyOf(lead)
-      if (key === undefined) return 0
-      const [row] = await sql.run(
-        `SELECT count(*) AS count FROM leads WHERE ${IS_KEPT} AND instr(search_text, ?) > 0
-          AND instr(search_text, ?) = 0`,
-        key,
-        wholeValue(key),
-      )
-      return Number(row?.['count'])
-    },
     /** Looks for words, and returns the id of what was found; the newest, if there are very many. */
     search: async (words: string): Promise<string> => {
       const parts = searchParts(words)
-      const isFoundBy = parts.length === 0 ? 'true' : parts.map(isFound).join(' AND ')
+      const found = parts.length === 0 ? 'true' : parts.map(isFound).join(' AND ')
+      // A receipt shows the first eight characters of the key in two groups.
+      const reference = plain(words).replaceAll(/[\s-]/g, '')
+      const isReference = /^[\da-f]{6,32}$/.test(reference)
+      const orReference = isReference
+        ? "OR instr(replace(lower(idempotency_key), '-', ''), ?) = 1"
+        : ''
       const rows = await sql.run(
-        // A receipt shows the first eight characters of the key in two groups.
-        `SELECT number FROM leads WHERE ${IS_KEPT}
-          AND (instr(replace(lower(idempotency_key), '-', ''), ?) = 1 OR (${isFoundBy}))
+        `SELECT number FROM leads WHERE ${IS_KEPT} AND ((${found}) ${orReference})
         ORDER BY number DESC LIMIT ?`,
-        plain(words).replaceAll(/[\s-]/g, '') || words,
         ...parts.flat(2),
+        ...(isReference ? [reference] : []),
         MOST_FOUND,
       )
       const id = randomHex(8)
@@ -273,6 +283,14 @@ export function createInboxStore(
     /** How many leads were to be deleted and could not be. */
     notDeleted: async (): Promise<number> => (await sql.run(NOT_DELETED)).length,
   }
+}
+
+const OPEN: Filters = { folder: 'inbox', state: 'open' }
+
+/** The list that a list is a part of, by what an index finds at once. */
+function wholeOf(filters: Filters): Filters {
+  const isOpen = tableOf(filters) === tableOf(OPEN)
+  return { folder: filters.folder, state: isOpen ? 'open' : 'all', search: filters.search }
 }
 
 function keyOf({ body }: InboxLead): string | undefined {

@@ -2,6 +2,9 @@ import { BY_WORK, IS_LEAD } from './filters.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Sql } from './sql.ts'
 
+/** So many waits, the last, say within which time half of the leads were contacted. */
+const MOST_WAITS = 2000
+
 /** How many leads have a value, and how many of those were qualified or won. */
 export interface Count {
   value: string | null
@@ -36,8 +39,14 @@ export async function countLeads(
   from: string,
   weeks: number,
 ): Promise<Numbers> {
-  const where = `${BY_WORK} WHERE folder = 'inbox' AND ${IS_LEAD} AND received_at >= ?${form ? ' AND call = ?' : ''}`
-  const values = form ? [from, form] : [from]
+  // Leads come in the order of their numbers, and the index begins with those.
+  const [first] = await sql.run(
+    'SELECT number FROM leads WHERE received_at >= ? ORDER BY received_at LIMIT 1',
+    from,
+  )
+  const where = `${BY_WORK} WHERE folder = 'inbox' AND number >= ? AND ${IS_LEAD}${form ? ' AND call = ?' : ''}`
+  const since = Number(first?.['number'] ?? Number.MAX_SAFE_INTEGER)
+  const values = form ? [since, form] : [since]
   const by = async (column: string): Promise<Count[]> => {
     const rows = await sql.run(
       `SELECT ${column} AS value, count(*) AS leads, ${GOOD} AS qualified ${where}
@@ -51,7 +60,8 @@ export async function countLeads(
     }))
   }
   const weekRows = await sql.run(
-    `SELECT call, CAST((julianday(received_at) - julianday(?)) / 7 AS INTEGER) AS week, count(*) AS leads
+    `SELECT call, CAST((julianday(received_at) - julianday(?)) / 7 AS INTEGER) AS week,
+      count(*) AS leads, count(handled_at) AS contacted, ${GOOD} AS qualified
     ${where} GROUP BY call, week`,
     from,
     ...values,
@@ -59,29 +69,28 @@ export async function countLeads(
   const byWeek = new Map<string, number[]>()
   for (const { call, week, leads } of weekRows) {
     const list = byWeek.get(String(call)) ?? Array.from({ length: weeks }, () => 0)
-    list[Number(week)] = Number(leads)
+    // A lead that was stored out of order counts for the first week.
+    const at = Math.min(Math.max(Number(week), 0), weeks - 1)
+    list[at] = (list[at] ?? 0) + Number(leads)
     byWeek.set(String(call), list)
   }
-  const [all] = await sql.run(
-    `SELECT count(*) AS received, count(handled_at) AS contacted, ${GOOD} AS qualified ${where}`,
-    ...values,
-  )
-  const contacted = Number(all?.['contacted'])
-  const [half] = await sql.run(
+  const all = (name: string) => weekRows.reduce((sum, row) => sum + Number(row[name]), 0)
+  const waits = await sql.run(
     `SELECT (julianday(handled_at) - julianday(received_at)) * 1440 AS minutes ${where}
-    AND handled_at IS NOT NULL ORDER BY minutes LIMIT 1 OFFSET ?`,
+    AND handled_at IS NOT NULL ORDER BY number DESC LIMIT ?`,
     ...values,
-    Math.floor(contacted / 2),
+    MOST_WAITS,
   )
+  const minutes = waits.map((row) => Number(row['minutes'])).toSorted((a, b) => a - b)
   return {
     weeks: byWeek,
     pages: await by('page'),
     firstPages: await by('first_page'),
     campaigns: await by('campaign'),
     languages: await by('language'),
-    received: Number(all?.['received']),
-    contacted,
-    qualified: Number(all?.['qualified']),
-    halfWithin: half && Number(half['minutes']),
+    received: all('leads'),
+    contacted: all('contacted'),
+    qualified: all('qualified'),
+    halfWithin: minutes[Math.floor(minutes.length / 2)],
   }
 }
