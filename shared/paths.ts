@@ -216,7 +216,7 @@ export function isScreen(path: string): boolean {
   if (address === '/') return path !== canonicalPath(path)
   return (
     screens.includes(address) ||
-    address.endsWith('.md') ||
+    /\.md$|^\/guides\/.*feed\.(?:xml|json)$/.test(address) ||
     folders.some((folder) => address.startsWith(folder))
   )
 }

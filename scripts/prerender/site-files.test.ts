@@ -29,6 +29,7 @@ const page = (path: string, translations: [string, string][] = [], noIndex = fal
   description: '',
   updatedAt: '',
   markdown: `# ${path}`,
+  feed: null,
   entries: {
     kind: 'pages' as const,
     page: { path, title: path, text: '', about: '' },

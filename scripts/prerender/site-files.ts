@@ -1,6 +1,7 @@
 import { prefixOf } from '#shared/languages.ts'
 import { markdownFile } from '#shared/paths.ts'
 import { escape } from './page-html.ts'
+import { feedFiles } from './feeds.ts'
 import { searchIndexes } from './search-index.ts'
 import type { Write, WrittenPage } from './write-pages.ts'
 
@@ -12,7 +13,7 @@ export function writeClosedRobots(write: Write): Promise<void> {
 const keepOut = 'User-agent: *\nDisallow: /\n'
 
 /**
- * Writes the Markdown of each page and the index of the search; for all pages that may be indexed also sitemap.xml, llms.txt,
+ * Writes the Markdown of each page the index of the search and the feeds; for all pages that may be indexed also sitemap.xml, llms.txt,
  * llms-full.txt and robots.txt. A sandbox build asks crawlers to stay away.
  */
 export async function writeSitemap(
@@ -20,6 +21,7 @@ export async function writeSitemap(
   routes: WrittenPage[],
   write: Write,
 ): Promise<void> {
+  for (const [file, feed] of feedFiles(routes, site)) await write(file, feed)
   for (const [file, index] of searchIndexes(routes)) await write(file, JSON.stringify(index))
   for (const route of routes) await write(markdownFile(route.path), withSource(route, site))
   const found = routes.filter((route) => !route.noIndex)

@@ -6,6 +6,8 @@ import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from './first-view-css.ts'
 import type { ViewSelectors } from './first-view-css.ts'
 import { openFileCache } from './image-files.ts'
+import { feedEntryOf, feedTags } from './feeds.ts'
+import type { FeedEntry } from './feeds.ts'
 import { markdownOf } from './markdown.ts'
 import { entriesOf } from './search-index.ts'
 import type { PageEntries } from './search-index.ts'
@@ -38,6 +40,7 @@ export interface PageWriting {
 export interface WrittenPage extends PublishedPage {
   markdown: string
   entries: PageEntries
+  feed: FeedEntry | null
 }
 
 export interface Written {
@@ -82,7 +85,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const originals = new Map<string, string>()
   const views = new Map<string, ViewSelectors>()
   const pages: RenderedPage[] = []
-  const texts = new Map<string, Pick<WrittenPage, 'markdown' | 'entries'>>()
+  const texts = new Map<string, Pick<WrittenPage, 'markdown' | 'entries' | 'feed'>>()
 
   async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
     const { path, page } = content
@@ -101,9 +104,10 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     if (page) {
       const markdown = markdownOf(html, renderer.hosts.site)
       const entries = entriesOf(page, page.seo?.description ?? '', markdown)
-      texts.set(path, { markdown, entries })
+      const feed = feedEntryOf(page, html, renderer.hosts.site)
+      texts.set(path, { markdown, entries, feed })
     }
-    const tags = (await shareTagsOf(content, originals)) + twin
+    const tags = (await shareTagsOf(content, originals)) + twin + feedTags(path)
     return { ...parts, structuredData, tags, content: await writeContent(content) }
   }
 

@@ -38,6 +38,8 @@ test.each([
   '/llms-full.txt',
   '/fr/search-index.json',
   '/owner.md',
+  '/guides/feed.xml',
+  '/fr/guides/topic/money/feed.json',
   '/_headers',
   '/_redirects',
   '/build.json',
