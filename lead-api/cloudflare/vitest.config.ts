@@ -7,6 +7,7 @@ export default defineConfig({
       'lead-api/{cloudflare,forwarding,store,uploads}/*.test.ts',
       'lead-api/inbox/{access,inbox,person,work}.test.ts',
       'lead-api/calls/idempotency.test.ts',
+      'lead-api/{guard/spam,mails/answers}.test.ts',
     ],
     exclude: ['**/search-text.test.ts'],
     env: { TEST_STORAGE: 'cloudflare' },

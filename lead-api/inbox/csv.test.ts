@@ -5,7 +5,7 @@ import { send } from '#lead-api/calls/call.fixture.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
-import { CSV_HEAD, csvOf, csvRows } from './csv.ts'
+import { csvHead, csvOf, csvRows, separatorFor } from './csv.ts'
 import type { Lead } from '#lead-api/types.ts'
 
 const ALL = { folder: 'inbox', state: 'all' } as const
@@ -81,7 +81,7 @@ test.each([',', ';', '\t'])(
           lastName: second,
           [third]: first,
         }
-        const csv = CSV_HEAD.slice(1) + csvRows([leadWith(body, third), leadWith(body)])
+        const csv = csvHead().slice(1) + csvRows([leadWith(body, third), leadWith(body)])
         const cells = parse(csv, separator).flat()
         expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])
       }),
@@ -93,7 +93,7 @@ test.each([',', ';', '\t'])(
 test('a table has each text of a lead as it was typed, in a column for its field', () => {
   fc.assert(
     fc.property(fc.string({ unit: characterOf('aé王 ,;"\n=') }), (text) => {
-      const rows = parse(CSV_HEAD.slice(1) + csvRows([leadWith({ description: text })]), ',')
+      const rows = parse(csvHead().slice(1) + csvRows([leadWith({ description: text })]), ',')
       expect(rows.map((row) => row.length)).toEqual([rows[0]?.length, rows[0]?.length])
       const value = rows[1]?.[rows[0]?.indexOf('description') ?? -1] ?? ''
       expect(value.replaceAll(/'(?==)/g, '')).toBe(text)
@@ -102,8 +102,8 @@ test('a table has each text of a lead as it was typed, in a column for its field
 })
 
 test('Excel reads the table as UTF-8, and a field that no form has any more is kept', () => {
-  expect(CSV_HEAD).toMatch(/^\uFEFF"id","call",/)
-  expect(CSV_HEAD).not.toMatch(/contentType|origin/)
+  expect(csvHead()).toMatch(/^\uFEFF"id","call",/)
+  expect(csvHead()).not.toMatch(/contentType|origin/)
   expect(csvRows([leadWith({ fax: 'none' })])).toMatch(/,"\{""fax"":""none""\}"\r\n$/)
 })
 
@@ -129,4 +129,19 @@ test('while a person takes a large table, the leads of visitors are answered', a
   // No part of it is large, however many leads there are.
   expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(200_000)
   expect(answered).toBe(chunks.length)
+})
+
+test.each([
+  ['fr-CA,fr;q=0.9,en;q=0.8', ';'],
+  ['pt-PT', ';'],
+  ['en-GB,fr', ','],
+  ['*', ','],
+  ['', ','],
+])('a reader of %j gets a table that Excel splits at "%s"', (languages, separator) => {
+  expect(separatorFor(languages)).toBe(separator)
+  const [row] = parse(
+    csvRows([leadWith({ firstName: 'Zoé; "Ada"' })], separatorFor(languages)),
+    separator,
+  )
+  expect(row).toContain('Zoé; "Ada"')
 })

@@ -17,8 +17,27 @@ const SOURCE_COLUMNS = [
 /** Every field that a form sends. */
 const FIELDS = [...new Set(formNames.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
 
-// The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
-export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...WORK_COLUMNS, ...SOURCE_COLUMNS, ...FIELDS, 'otherFields'])}`
+const COLUMNS = [...OWN_COLUMNS, ...WORK_COLUMNS, ...SOURCE_COLUMNS, ...FIELDS, 'otherFields']
+
+type Separator = ',' | ';'
+
+/**
+ * What Excel splits a file at for a reader of these languages (`Accept-Language`): at semicolons where the
+ * comma is in numbers, as in French.
+ */
+export function separatorFor(languages: string | undefined): Separator {
+  const [first = ''] = (languages ?? '').split(/[,;]/)
+  try {
+    return new Intl.NumberFormat(first.trim() || 'en').format(0.5).includes(',') ? ';' : ','
+  } catch {
+    return ','
+  }
+}
+
+/** The first line. The mark at its beginning (BOM) tells a spreadsheet that this is UTF-8. */
+export function csvHead(separator: Separator = ','): string {
+  return `\uFEFF${line(COLUMNS, separator)}`
+}
 
 /** A lead, with what has become of it where that is known. */
 type CsvLead = Lead & Partial<Pick<InboxLead, (typeof WORK_COLUMNS)[number]>>
@@ -28,8 +47,8 @@ type CsvLead = Lead & Partial<Pick<InboxLead, (typeof WORK_COLUMNS)[number]>>
  * sends any more is in the last column. Every cell is quoted, and no spreadsheet runs one as a formula,
  * whichever separator it assumes.
  */
-export function csvRows(leads: readonly CsvLead[]): string {
-  return leads.map((lead) => line(cellsOf(lead))).join('')
+export function csvRows(leads: readonly CsvLead[], separator: Separator = ','): string {
+  return leads.map((lead) => line(cellsOf(lead), separator)).join('')
 }
 
 /** Few enough that a lead which comes meanwhile is answered within some milliseconds. */
@@ -39,9 +58,10 @@ const PAGE = 250
 export function csvOf(
   inbox: Pick<InboxStore, 'before'>,
   filters: Filters,
+  separator: Separator = ',',
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let head = CSV_HEAD
+  let head = csvHead(separator)
   let before = Number.MAX_SAFE_INTEGER
   return new ReadableStream(
     {
@@ -49,7 +69,7 @@ export function csvOf(
         // Whatever else is to be done now comes first: other visitors are answered.
         await new Promise((resolve) => setTimeout(resolve, 0))
         const leads = await inbox.before(filters, before, PAGE)
-        controller.enqueue(encoder.encode(head + csvRows(leads)))
+        controller.enqueue(encoder.encode(head + csvRows(leads, separator)))
         head = ''
         before = leads.at(-1)?.number ?? 0
         if (leads.length < PAGE) controller.close()
@@ -83,8 +103,9 @@ function cellsOf(lead: CsvLead): unknown[] {
   ]
 }
 
-function line(cells: readonly unknown[]): string {
-  return `${cells.map((value) => `"${harmless(asText(value)).replaceAll('"', '""')}"`).join(',')}\r\n`
+function line(cells: readonly unknown[], separator: Separator): string {
+  const quoted = cells.map((value) => `"${harmless(asText(value)).replaceAll('"', '""')}"`)
+  return `${quoted.join(separator)}\r\n`
 }
 
 function asText(value: unknown): string {

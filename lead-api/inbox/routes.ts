@@ -8,7 +8,7 @@ import { OPEN, listingIn, queryOf, understand, wordsOf } from './address.ts'
 import { fonts, script, style } from './assets.generated.ts'
 import { auditPane } from './audit.ts'
 import { addDays, dayOf, instantOf, mondayOf } from './clock.ts'
-import { csvOf } from './csv.ts'
+import { csvOf, separatorFor } from './csv.ts'
 import { fileName, nameOf, referenceOf } from './facts.ts'
 import { html } from './html.ts'
 import { messagePage, page } from './layout.ts'
@@ -334,7 +334,9 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       .catch(() => log('Not in the list of acts: export.'))
     context.header('content-disposition', 'attachment; filename="leads.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
-    return context.body(csvOf(inbox, listingOf(context)))
+    return context.body(
+      csvOf(inbox, listingOf(context), separatorFor(context.req.header('accept-language'))),
+    )
   })
   routes.get('/files/:key{.+}', async (context) => {
     const file = await leads.file(context.req.param('key'))

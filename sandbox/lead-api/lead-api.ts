@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { ValidationError } from 'yup'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { CSV_HEAD, csvRows } from '#lead-api/inbox/csv.ts'
+import { csvHead, csvRows } from '#lead-api/inbox/csv.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { createFolderFiles } from '#lead-api/node/files.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
@@ -75,7 +75,7 @@ export async function openLeadHosts(
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
     context.header('cache-control', 'no-store')
-    return context.body(CSV_HEAD + csvRows(await received()))
+    return context.body(csvHead() + csvRows(await received()))
   })
   routes.delete('/inbox.json', async (context) => {
     await files.remove(await api.leads.empty())
