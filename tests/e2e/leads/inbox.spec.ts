@@ -21,13 +21,14 @@ test.describe('without scripts', () => {
   test('a person of a sales team finds the demo requests of a campaign, takes one, notes and closes it', async ({
     page,
     leadApi,
+    isMobile,
   }) => {
     await sendLeads(leadApi)
     await page.goto(inbox)
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('demo ramadan today')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/form=demo&campaign=ramadan/)
-    await page.getByRole('link', { name: 'Ada Langat' }).click()
+    await expect(page).toHaveURL(/form=demo&.*campaign=ramadan/)
+    await page.getByRole('link', { name: 'Ada Langat', exact: true }).click()
     await page.getByRole('button', { name: 'Take it' }).click()
     await page.getByRole('textbox', { name: 'Add a note' }).fill('Wants to see releases.')
     await page.getByRole('button', { name: 'Save note' }).click()
@@ -35,7 +36,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Closed', exact: true }).click()
     await page.getByRole('button', { name: 'Won' }).click()
     await expect(page.getByRole('status').filter({ hasText: '1 lead closed, won.' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Ada Kilonzo' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ada Kilonzo', exact: true })).toBeVisible()
+    // On a phone the ways to reach a visitor take the place of the navigation.
+    if (isMobile) await page.getByRole('link', { name: '2 in the list' }).click()
     await page.getByRole('link', { name: 'Numbers' }).click()
     await expect(page.getByText('Most leads come from /lender: 2 of 3.')).toBeVisible()
   })
@@ -51,14 +54,14 @@ test('by keyboard alone somebody goes through the leads and takes back what was 
   await page.goto(inbox)
   await expectAccessible(page)
   await page.keyboard.press('j')
-  await expect(page.getByRole('heading', { name: 'Ada Langat' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Ada Langat', exact: true })).toBeFocused()
   await page.keyboard.press('e')
   await expect(page.getByRole('button', { name: 'Won' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ada Kilonzo' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ada Langat' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Ada Kilonzo', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ada Langat', exact: true })).toHaveCount(0)
   await page.keyboard.press('u')
-  await expect(page.getByRole('link', { name: 'Ada Langat' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ada Langat', exact: true })).toBeVisible()
   await page.keyboard.press('x')
   await expect(page.getByRole('group', { name: 'With the selected leads' })).toBeVisible()
   await expectAccessible(page)

@@ -81,7 +81,7 @@ test('an editor sees in the Studio what visitors have sent', async ({ page, requ
   expect(sent.ok()).toBe(true)
   await page.goto(`${studio}/leads`)
   const inbox = page.frameLocator('iframe[title="Inbox"]')
-  await expect(inbox.getByRole('link', { name: 'Wanjiru Studio' })).toBeVisible(BOOT)
+  await expect(inbox.getByRole('link', { name: 'Wanjiru Studio', exact: true })).toBeVisible(BOOT)
 })
 
 test('the Studio opens signed in without loading twice, and lets an editor out and in again', async ({
