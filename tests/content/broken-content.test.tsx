@@ -83,8 +83,8 @@ test('the whole pages draw without a fault, so that what follows proves somethin
 function fieldsOfEditors() {
   return [...answers].flatMap(([path, answer]) =>
     placesIn(answer.sections)
-      // GROQ makes `prices` of one document, or null.
-      .filter((place) => !place.at(-1)?.startsWith('_') && place.at(-1) !== 'prices')
+      // GROQ makes `prices` of one document, or null, and counts `words`.
+      .filter((place) => !/^(?:_.*|prices|words)$/.test(place.at(-1) ?? ''))
       .filter(([index, key = '', ...rest]) => {
         const { _type: type } = answer.sections?.[Number(index)] ?? {}
         const isMade =
