@@ -86,10 +86,11 @@ function apiAt(origin: string, env: WorkerEnv): LeadApi {
   const own = { address: origin + HOME, sites: origin }
   const { sites, target, webhook, ...settings } = readConfiguration(Object.fromEntries(texts), own)
   const [site = ''] = sites
+  const words = wordsOfSite(origin, (request) => env.ASSETS.fetch(request))
   const api = createLeadApi({
     ...settings,
     deliver: (webhook && deliverByWebhook(webhook)) ?? (target && deliverToTarget(target)),
-    answer: webhook && { send: sendByWebhook(webhook), words: wordsOfSite(site), site },
+    answer: webhook && { send: sendByWebhook(webhook), words, site },
     sql: createD1Sql(env.LEADS),
     files: createR2Files(env.FILES),
     allowsOrigin: (other) => other === origin || sites.includes(other),

@@ -13,12 +13,19 @@ const MOST_PER_DAY = 3
 /** Loads the words of editors; rejects when the site cannot be reached. */
 export type LoadWords = () => Promise<unknown>
 
-/** The words in the file that the build of a site has written, read again every five minutes. */
-export function wordsOfSite(site: string): LoadWords {
+/**
+ * The words in the file that the build of a site has written, read again every five minutes.
+ * @param ask how the site's files are requested
+ */
+export function wordsOfSite(
+  site: string,
+  ask: (request: Request) => Promise<Response> = fetch,
+): LoadWords {
   let read: { at: number; words: unknown } | undefined
   return async () => {
     if (read && Date.now() - read.at < 5 * MINUTE) return read.words
-    const response = await fetch(site + ANSWERS_FILE, { signal: AbortSignal.timeout(10_000) })
+    const file = new Request(site + ANSWERS_FILE, { signal: AbortSignal.timeout(10_000) })
+    const response = await ask(file)
     // A site of an older version has no such file, and wants no answers.
     if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`)
     read = { at: Date.now(), words: response.ok ? await response.json() : [] }
