@@ -158,7 +158,11 @@ export function CountryPanel<Entry extends PickerCountry>({
               >
                 <CountryFlag flags={flags} code={country.code} />
                 {country.label}
-                {withDialCodes ? <bdi className={styles.end}>{country.dialCode}</bdi> : null}
+                {withDialCodes ? (
+                  <span className={styles.end}>
+                    <bdi>{country.dialCode}</bdi>
+                  </span>
+                ) : null}
                 {country.code === chosen?.code && !withDialCodes ? (
                   <span className={styles.end}>
                     <Icon name="tick" small />
