@@ -65,7 +65,7 @@ test('a visitor of an unknown path waits while the CMS is asked, then reads that
 })
 
 test('a page that was published after the build is shown', async () => {
-  answerWith(landing)
+  answerWith([landing])
   open('/new')
   expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
 })
@@ -91,7 +91,7 @@ test('"Go Back" leads home where there is nothing to go back to', async () => {
   const pages = vi.spyOn(history, 'length', 'get').mockReturnValue(1)
   open('/nowhere')
   const button = await screen.findByRole('button', { name: 'Go Back' })
-  answerWith({ ...landing, path: '/' })
+  answerWith([{ ...landing, path: '/' }])
   await userEvent.click(button)
   expect(pages).toHaveBeenCalled()
   expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
@@ -102,7 +102,7 @@ test('"Go Back" leads to the page before', async () => {
   vi.spyOn(history, 'length', 'get').mockReturnValue(2)
   open('/nowhere', ['/new'])
   const button = await screen.findByRole('button', { name: 'Go Back' })
-  answerWith(landing)
+  answerWith([landing])
   await userEvent.click(button)
   expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
 })
@@ -117,7 +117,7 @@ test.each([
     const moved = { _id: 'r', from: '/old-offer', to, permanent: false }
     const answer = (asked: string) => {
       if (asked.includes('_type == "redirect"')) return { redirects: [moved], pages: [] }
-      return asked.includes('/old-offer') ? null : landing
+      return asked.includes('/old-offer') ? null : [landing]
     }
     // A long query is the body of the request.
     vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
