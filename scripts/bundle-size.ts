@@ -16,6 +16,8 @@ const budgets = {
   script: 100,
   form: 60,
   carousel: 24,
+  // Of the search, for all texts of a language.
+  index: 40,
 }
 
 const dist = path.resolve('dist')
@@ -31,6 +33,8 @@ for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
     budgets.font,
   )
 }
+for (const index of filesIn(dist, 'search-index.json'))
+  checkBudget(path.relative(dist, index), brotliKb(readFileSync(index, 'utf8')), budgets.index)
 for (const sheet of readdirSync(path.join(dist, 'static/css'))) {
   const text = readFileSync(path.join(dist, 'static/css', sheet), 'utf8')
   checkBudget(`stylesheet ${sheet}`, brotliKb(text), budgets.stylesheet)
@@ -146,7 +150,11 @@ function brotliKb(text: string): number {
 }
 
 function htmlFiles(folder: string): string[] {
+  return filesIn(folder, '.html').filter((file) => !file.endsWith('404.html'))
+}
+
+function filesIn(folder: string, end: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+    .filter((file) => file.endsWith(end))
     .map((file) => path.join(folder, file))
 }
