@@ -78,7 +78,8 @@ try {
     unusedForms,
     write,
   })
-  await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
+  const crawlers = async () => ({ ...renderer.hosts, keepsAiOut: await renderer.keepsAiOut() })
+  await (isClosed ? writeClosedRobots(write) : writeSitemap(await crawlers(), routes, write))
   if (!isClosed) await write(ANSWERS_FILE, JSON.stringify(await renderer.loadAnswerWords()))
   // The sign does not have a contact page.
   if (!isClosed) await writeSecurityTxt(renderer.hosts.site, write)

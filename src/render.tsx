@@ -23,7 +23,7 @@ import { Site } from './Site.tsx'
 
 export { codeRedirects } from '#shared/paths.ts'
 export { hosts } from './config/hosts.ts'
-export { publishedPages } from './content/queries/paths.ts'
+export { keepsAiOut, publishedPages } from './content/queries/paths.ts'
 export { loadRedirects } from './content/queries/redirects.ts'
 export { leftOut } from './content/validate/place.ts'
 export { pageDataFile } from './content/find-page.ts'

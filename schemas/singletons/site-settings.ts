@@ -1,7 +1,16 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { forEachForm, formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { choice, email, lines, phone, requiredText, text, inGroup } from '#schemas/fields/fields.ts'
+import {
+  choice,
+  email,
+  lines,
+  phone,
+  requiredText,
+  text,
+  inGroup,
+  flag,
+} from '#schemas/fields/fields.ts'
 import { choices, members, references } from '#schemas/fields/lists.ts'
 import { image } from '#schemas/fields/image.ts'
 import { publishedId } from '#schemas/rules/context.ts'
@@ -42,6 +51,13 @@ export const siteSettings = defineType({
         {
           required: true,
         },
+      ),
+    ]),
+    ...inGroup('brand', [
+      flag(
+        'keepsAiOut',
+        'Asks the crawlers of AI companies to stay away, in robots.txt. Search engines still come.',
+        { title: 'No AI crawlers' },
       ),
     ]),
     ...inGroup('languages', [

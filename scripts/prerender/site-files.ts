@@ -12,12 +12,21 @@ export function writeClosedRobots(write: Write): Promise<void> {
 
 const keepOut = 'User-agent: *\nDisallow: /\n'
 
+/** The names by which AI companies say their crawlers can be told. */
+const aiCrawlers =
+  'Amazonbot Applebot-Extended Bytespider CCBot ClaudeBot Google-Extended GPTBot meta-externalagent PerplexityBot'
+
+const noAi = `${aiCrawlers
+  .split(' ')
+  .map((name) => `User-agent: ${name}\n`)
+  .join('')}Disallow: /\n\n`
+
 /**
  * Writes the Markdown of each page the index of the search and the feeds; for all pages that may be indexed also sitemap.xml, llms.txt,
  * llms-full.txt and robots.txt. A sandbox build asks crawlers to stay away.
  */
 export async function writeSitemap(
-  { site, sandbox }: { site: string; sandbox: boolean },
+  { site, sandbox, keepsAiOut = false }: { site: string; sandbox: boolean; keepsAiOut?: boolean },
   routes: WrittenPage[],
   write: Write,
 ): Promise<void> {
@@ -55,7 +64,9 @@ export async function writeSitemap(
   }
   await write(
     '/robots.txt',
-    sandbox ? keepOut : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,
+    sandbox
+      ? keepOut
+      : `${keepsAiOut ? noAi : ''}User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`,
   )
 }
 

@@ -111,7 +111,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   siteBuilt: { name: 'text', built: 'number', planned: 'number', status: 'text' },
   siteLanguage: { code: 'text', title: 'text' },
   siteSearch: { heading: 'text', label: 'text', button: 'text', note: 'text', start: 'text', guidesTitle: 'text', pagesTitle: 'text', questionsTitle: 'text', results: 'text', corrected: 'text', none: 'text', noneText: 'text', loading: 'text', loadingText: 'text', failed: 'text', failedText: 'text' },
-  siteSettings: { title: 'text', description: 'text', logo: 'image', logoOnDark: 'image', socialImage: 'image', languages: 'parts', notice: 'part', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts', iamMore: 'text', iamMoreActions: 'parts', unusedForms: 'texts', closing: 'part', claims: 'part', exchange: 'part' },
+  siteSettings: { title: 'text', description: 'text', logo: 'image', logoOnDark: 'image', socialImage: 'image', keepsAiOut: 'flag', languages: 'parts', notice: 'part', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts', iamMore: 'text', iamMoreActions: 'parts', unusedForms: 'texts', closing: 'part', claims: 'part', exchange: 'part' },
   socialLink: { network: 'text', url: 'text' },
   solutionsItem: { label: 'text', link: 'text' },
   statistics: { heading: 'text', items: 'parts', note: 'text' },

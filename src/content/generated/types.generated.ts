@@ -1909,6 +1909,7 @@ export type SiteSettings = {
     alt: string;
     _type: "image";
   };
+  keepsAiOut?: boolean;
   languages?: Array<{
     _key: string;
   } & SiteLanguage>;

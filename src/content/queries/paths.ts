@@ -113,6 +113,12 @@ function problemOf(path: unknown): string | null {
   return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`
 }
 
+/** Whether the site settings ask the crawlers of AI companies to stay away. */
+export async function keepsAiOut(): Promise<boolean> {
+  const setting = '*[_type == "siteSettings" && _id == "siteSettings"][0].keepsAiOut'
+  return (await fetchContent<unknown>(setting)) === true
+}
+
 /**
  * The forms that the published site settings switch off: for the build, which asks before it bundles
  * anything.
