@@ -75,12 +75,6 @@ test('search engines learn of a page in each language that they may index; each 
 })
 
 test('an editor decides whether AI crawlers may read the site; search engines may', async () => {
-  const robots = async (keepsAiOut: boolean) => {
-    const files = new Map<string, string>()
-    const hosts = { site: 'https://a.example', sandbox: false, keepsAiOut }
-    await writeSitemap(hosts, [page('/')], async (file, text) => void files.set(file, text))
-    return files.get('/robots.txt')
-  }
   expect(await robots(false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n',
   )
@@ -88,3 +82,10 @@ test('an editor decides whether AI crawlers may read the site; search engines ma
     /User-agent: GPTBot\n(?:.+\n)*Disallow: \/\n\nUser-agent: \*\nAllow: \/\n/,
   )
 })
+
+async function robots(keepsAiOut: boolean): Promise<string | undefined> {
+  const files = new Map<string, string>()
+  const hosts = { site: 'https://a.example', sandbox: false, keepsAiOut }
+  await writeSitemap(hosts, [page('/')], async (file, text) => void files.set(file, text))
+  return files.get('/robots.txt')
+}

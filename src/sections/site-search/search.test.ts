@@ -18,6 +18,7 @@ const titles = (text: string) => {
 
 test.each([
   ['milstone', 'milestone', 3],
+  ['paymnt', 'payment', 1],
   ['Milestone', 'Milestone', 3],
   ['milestone paymant', 'milestone payment', 1],
   ['deblocage', 'deblocage', 1],

@@ -44,11 +44,14 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   /** The word as it is in the texts; null if nothing resembles it. */
   function corrected(word: string): string | null {
     if (!isMisspelled(word)) return word
-    const [best] = search(word)
-    const entry = entries[best?.id]
-    const [found] = best?.terms ?? []
-    if (!entry || found === undefined) return null
-    const spelled = `${entry.title} ${entry.text}`.match(words) ?? []
+    const terms = search(word).flatMap((result) => result.terms)
+    const start = (term: string) => commonStart(term, plain(word))
+    const [found] = terms.toSorted(
+      (a, b) =>
+        start(b) - start(a) || Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
+    )
+    if (found === undefined) return null
+    const spelled = entries.flatMap(({ title, text }) => `${title} ${text}`.match(words) ?? [])
     return spelled.find((one) => plain(one) === found)?.toLowerCase() ?? found
   }
 
@@ -70,6 +73,13 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
       alone: results.length > 0 ? [] : [...new Set(known.filter((word) => word !== null))],
     }
   }
+}
+
+/** How many letters two words begin with alike. */
+function commonStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
 }
 
 /** How many letters of a word may be wrong. */
