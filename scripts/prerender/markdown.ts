@@ -23,6 +23,7 @@ const options: MdreamOptions = {
       exclude: ['svg', 'input', 'select', 'textarea', 'button', 'noscript', '[hidden]'].concat(
         '[aria-hidden=true]',
         '[data-needs-script]',
+        '[data-screen-only]',
         '[data-needs-app]',
       ),
     },
