@@ -20,6 +20,12 @@ interface Site {
 const mainDocuments = defineDocuments([
   { route: '/', filter: '_type == "page" && path == "/"' },
   {
+    route: ['/guides/:slug', '/:language/guides/:slug'],
+    filter:
+      '_type == "article" && slug.current == $slug && coalesce(language, "") in [$language, ""]',
+    params: ({ params: { slug = '', language = 'en' } }) => ({ slug, language }),
+  },
+  {
     route: '/*',
     filter: '_type == "page" && path == $path',
     params: ({ path }) => ({ path: canonicalPath(path) }),

@@ -1,4 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { BookIcon } from '@sanity/icons/Book'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
@@ -31,6 +32,9 @@ export const unlinkedQuery = `*[_type == "page" && path != "/" && ${inDefaultLan
 
 // Among drafts a document has its published id; the listener for changes knows only ids as stored.
 const unpublishedFilter = '_originalId in path("drafts.**") || _id in path("drafts.**")'
+
+/** Guides whose day to be looked at again has come. */
+export const needsReview = ' && reviewAt <= now()'
 
 /** The documents of a list that are in the default language; older ones have no language. */
 interface Shown {
@@ -81,6 +85,7 @@ export const structure: StructureResolver = async (build, context) => {
         plainList(build, shown, 'feature', 'Features'),
         plainList(build, shown, 'partnerLogo', 'Partner logos'),
       ]),
+      folder(build, 'guides', 'Guides', BookIcon, guides(build, context, shown)),
       plainList(build, shown, 'claim', 'Claims'),
       plainList(build, shown, 'office', 'Offices'),
       plainList(build, shown, 'legalPage', 'Policy'),
@@ -153,6 +158,56 @@ function pages(build: StructureBuilder, { filter, params }: Shown): ListItemBuil
       [...PAGE_TEMPLATES, 'page'].map((id) => build.initialValueTemplateItem(id)),
     )
   return build.documentTypeListItem('page').id('pages').title('Pages').child(list)
+}
+
+/** Guides by topic, and those that somebody has to look at. */
+function guides(
+  build: StructureBuilder,
+  context: StructureResolverContext,
+  { filter, params }: Shown,
+): (ListItem | ListItemBuilder)[] {
+  const list = (id: string, title: string, condition: string, more: Record<string, string> = {}) =>
+    build
+      .documentTypeList('article')
+      .id(id)
+      .title(title)
+      .filter(`${filter}${condition}`)
+      .params({ ...params, ...more, type: 'article' })
+      .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])
+  const item = (id: string, title: string, condition: string) =>
+    build
+      .listItem()
+      .id(id)
+      .title(title)
+      .icon(BookIcon)
+      .child(list(id, title, condition))
+  return [
+    item('all-guides', 'All guides', ''),
+    build
+      .listItem()
+      .id('guides-by-topic')
+      .title('By topic')
+      .icon(BookIcon)
+      .child(
+        build
+          .documentTypeList('topic')
+          .title('Topics')
+          .filter(filter)
+          .params({ ...params, type: 'topic' })
+          .child((topic) =>
+            list(topic, 'Guides of the topic', ' && topic._ref == $topic', { topic }),
+          ),
+      ),
+    item('draft-guides', 'Drafts', ` && (${unpublishedFilter})`),
+    item('published-guides', 'Published', ' && !(_id in path("drafts.**"))'),
+    item('review-guides', 'Needs review', needsReview),
+    orderedList(
+      build,
+      context,
+      { filter, params },
+      { id: 'topics', type: 'topic', title: 'Topics' },
+    ),
+  ]
 }
 
 function questions(

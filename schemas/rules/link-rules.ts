@@ -7,7 +7,7 @@ import type { RuleResult } from './rules.ts'
 
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])
 const KNOWN = `{
-  "pages": *[_type == "page" && (path in $paths || _id in $ids)]{
+  "pages": *[_type in ["page", "article"] && (path in $paths || _id in $ids)]{
     _id, path,
     "hasParts": count(sections[_type in ["legalText", "feeEstimator"] || defined(claim)]) > 0
   },

@@ -46,6 +46,7 @@ export const navigation = defineType({
       }),
       text('solutionsFootText', 'The line at the foot of the Solutions menu.'),
       action('solutionsFootAction', 'The link beside that line.'),
+      action('solutionsFootMore', 'Another link there, such as to the guides.'),
       text('pricingLabel', 'The words on the Pricing button in the header.', { required: true }),
       members('pricing', 'menuItem', 'The entries of the Pricing menu.', { required: true }),
     ]),

@@ -59,6 +59,7 @@ export const navigation: Navigation = {
     { ...entry('bank', 'Lenders', '/lender', 'Read each site.'), group: 'Fund' },
   ],
   solutionsFootText: 'Not sure where you fit?',
+  solutionsFootMore: null,
   solutionsFootAction: { label: 'Tell us who you are', opens: 'iam' },
   pricingLabel: 'Pricing',
   pricing: [

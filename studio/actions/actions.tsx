@@ -11,10 +11,9 @@ import {
 } from 'sanity'
 import { singletonTitles } from '#schemas/index.ts'
 import { API, publishedId } from '#schemas/rules/context.ts'
-import { asText } from '#schemas/fields/values.ts'
 import { copyOf, showsOthers } from './copy.ts'
 import { Documents, LeaveForm } from './LeaveForm.tsx'
-import { HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
+import { addressOf, HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
 import type { Leaving, Linking } from './leave.ts'
 
 /** What an editor can do with a document of this type. */
@@ -37,9 +36,14 @@ export function documentActions(
     if (action.action === 'discardChanges') return keepUnpublished(action)
     if (action.action === 'unpublish' || action.action === 'delete')
       return guardAddress(action, action.action)
-    return action.action === 'publish' && type === 'page' ? guardAddress(action, 'publish') : action
+    return action.action === 'publish' && withAddress.has(type)
+      ? guardAddress(action, 'publish')
+      : action
   })
 }
+
+/** Documents that visitors have an address of. */
+const withAddress = new Set(['page', 'article'])
 
 type UseAction = (props: DocumentActionProps) => DocumentActionDescription | null
 
@@ -103,8 +107,9 @@ function guardAddress(
     const client = useClient(API)
     const [found, setFound] = useState<Linking>()
     const id = publishedId(props.id)
-    const isPage = props.type === 'page'
-    const address = isPage ? leftAddress(leaving, props.published, props.draft) : undefined
+    const address = withAddress.has(props.type)
+      ? leftAddress(leaving, props.published, props.draft)
+      : undefined
     if (original === null || (leaving === 'publish' && address === undefined)) return original
 
     const onHandle = async () => {
@@ -126,7 +131,7 @@ function guardAddress(
         id={id}
         hasDraft={props.draft !== null}
         address={address ?? ''}
-        newPath={leaving === 'publish' ? asText(props.draft?.['path']) : undefined}
+        newPath={leaving === 'publish' ? addressOf(props.draft) : undefined}
         linking={found}
         confirm={texts[leaving].confirm}
         onClose={onClose}

@@ -8,6 +8,7 @@ export function copyOf<D extends Record<string, unknown>>(document: D): D {
   const name = NAMES.find((field) => typeof document[field] === 'string')
   const copy = { ...document, ...(name && { [name]: `Copy of ${String(document[name])}` }) }
   delete copy['path']
+  delete copy['slug']
   delete copy['from']
   return copy
 }

@@ -5,7 +5,8 @@ import { isRecord, recordsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
-import { followRedirects, redirectsByPath } from '#shared/paths.ts'
+import { languageCodes } from '#shared/languages.ts'
+import { followRedirects, paths as addresses, redirectsByPath } from '#shared/paths.ts'
 import { shownIds } from './copy.ts'
 
 /** A link as it is stored. */
@@ -41,9 +42,18 @@ export function leftAddress(
   published: Readonly<Record<string, unknown>> | null,
   draft: Readonly<Record<string, unknown>> | null,
 ): string | undefined {
-  const path = published?.['path']
-  if (typeof path !== 'string') return undefined
-  return leaving === 'publish' && (draft === null || draft['path'] === path) ? undefined : path
+  const path = addressOf(published)
+  if (path === undefined) return undefined
+  return leaving === 'publish' && (draft === null || addressOf(draft) === path) ? undefined : path
+}
+
+/** The address of a page or of a guide; undefined for what has none. */
+export function addressOf(document: Readonly<Record<string, unknown>> | null): string | undefined {
+  const { path, slug, language } = document ?? {}
+  if (typeof path === 'string') return path
+  if (!isRecord(slug) || typeof slug['current'] !== 'string') return undefined
+  const prefix = typeof language === 'string' && language !== languageCodes[0] ? `/${language}` : ''
+  return `${prefix}${addresses.guides}/${slug['current']}`
 }
 
 /** A link to the page with this path, or to the address where no page has it. */

@@ -35,7 +35,7 @@ export const shellQuery = defineQuery(`{
     _id, _type, solutionsLabel, solutionsVersion,
     solutionsA[] ${menuLink},
     solutionsB[] { ${menuItem}, group },
-    solutionsFootText, solutionsFootAction ${action},
+    solutionsFootText, solutionsFootAction ${action}, solutionsFootMore ${action},
     pricingLabel, pricing[] { ${menuItem}, "price": ${shownPrice} },
     links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },
     search ${action}, login ${action}, signUp ${action},

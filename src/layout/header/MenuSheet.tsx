@@ -150,12 +150,14 @@ export function MenuList({ entries, path }: MenuListProps) {
 }
 
 /** Below the entries of the Solutions menu: a way for visitors whom none fits. */
-export function SolutionsFoot({ foot: { text, action } }: { foot: SolutionsFootContent }) {
-  if (!text && !action) return null
+export function SolutionsFoot({ foot: { text, actions } }: { foot: SolutionsFootContent }) {
+  if (!text && actions.length === 0) return null
   return (
     <p className={`cluster ends quiet ${styles.ask}`}>
       <span>{text}</span>
-      {action ? <Action action={action} variant="transparent" /> : null}
+      {actions.map((action) => (
+        <Action key={action.label} action={action} variant="transparent" />
+      ))}
     </p>
   )
 }

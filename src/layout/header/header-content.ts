@@ -5,7 +5,7 @@ import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 /** The line below the entries of the Solutions menu. */
 export interface SolutionsFootContent {
   text: Navigation['solutionsFootText']
-  action: Navigation['solutionsFootAction']
+  actions: ActionData[]
 }
 
 export interface HeaderContent {
@@ -30,7 +30,9 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
       entries: solutionsVersion === 'A' ? solutionsA : solutionsB,
       foot: {
         text: navigation.solutionsFootText,
-        action: navigation.solutionsFootAction,
+        actions: [navigation.solutionsFootMore, navigation.solutionsFootAction].filter(
+          (action) => action !== null,
+        ),
       },
     },
     pricing: { label: navigation.pricingLabel, entries: navigation.pricing },
