@@ -179,7 +179,8 @@ function kindOf({ path, page }: LoadedPage['content'], codePaths: string[]): str
   if (address === '/' || codePaths.includes(address)) return address
   // Alike pages share CSS: the policy lists a hash of each, and must stay short.
   const first = page?.sections[0]
-  if (/^(?:article|guideList|pageTitle|siteSearch)$/.test(first?._type ?? '')) return 'title'
+  if (first?._type === 'article') return 'guideList'
+  if (first?._type === 'siteSearch') return 'pageTitle'
   // The drawing of a bond is long, and what is drawn in a wall is of one page: other heroes have neither.
   return first?._type === 'hero' ? `hero ${first.bond} ${first.wall}` : (first?._type ?? address)
 }
