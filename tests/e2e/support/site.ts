@@ -4,7 +4,7 @@ import { readPort } from '#scripts/process/ports.ts'
 export const site = `http://localhost:${readPort('PREVIEW_PORT', 4173)}`
 export const sandbox = `http://localhost:${readPort('SANDBOX_PORT', 4100)}`
 
-/** Every page of the build with content from the CMS. */
+/** Every page of the build with content from the CMS; of the guides and of their topics, one each. */
 export const contentPages = [
   '/',
   '/owner',
@@ -25,6 +25,10 @@ export const contentPages = [
   '/referral',
   '/waitlist-welcome',
   '/schedule-call',
+  '/guides',
+  '/guides/topic/money-and-releases',
+  '/guides/milestones-and-releases',
+  '/search',
 ]
 
 /** Pages of code; `/nowhere` is the one for unknown paths. */
