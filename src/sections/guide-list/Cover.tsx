@@ -44,8 +44,8 @@ function Drawing({ of: cover }: { of: NonNullable<GuideCard['cover']> }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={cover.alt}>
       <path d={brickPath(full)} />
-      <path data-tone="marked" d={brickPath(marked)} />
-      <path data-tone="hollow" d={brickPath(hollow, 1)} />
+      {marked.length > 0 ? <path data-tone="marked" d={brickPath(marked)} /> : null}
+      {hollow.length > 0 ? <path data-tone="hollow" d={brickPath(hollow, 1)} /> : null}
     </svg>
   )
 }

@@ -6,8 +6,14 @@ import { SmallBricks } from '#src/ui/wall/Wall.tsx'
 import { Cover } from './Cover.tsx'
 import styles from './GuideCards.module.css'
 
+interface GuideCardsProps {
+  of: GuideCard[]
+  /** Without summaries and small bricks, on a page that is about something else. */
+  brief?: boolean
+}
+
 /** Guides as rows on phones, as a wall in bond from 60em. */
-export function GuideCards({ of: guides }: { of: GuideCard[] }) {
+export function GuideCards({ of: guides, brief = false }: GuideCardsProps) {
   return (
     <ul className={styles.wall}>
       {guides.map((guide) => (
@@ -19,9 +25,9 @@ export function GuideCards({ of: guides }: { of: GuideCard[] }) {
                 <span>{guide.title}</span>
               </SmartLink>
             </h3>
-            <p className={`stone ${styles.summary}`}>{guide.summary}</p>
+            {brief ? null : <p className={`stone ${styles.summary}`}>{guide.summary}</p>}
           </div>
-          <Minutes of={guide} topic />
+          <Minutes of={guide} topic bricks={!brief} />
         </li>
       ))}
     </ul>
@@ -29,13 +35,13 @@ export function GuideCards({ of: guides }: { of: GuideCard[] }) {
 }
 
 /** The reading time in small bricks and in words, and with `topic` the name of the topic. */
-export function Minutes({ of: { words, topic }, topic: isNamed = false }: MinutesProps) {
-  const minutes = readingMinutes(words)
+export function Minutes({ of: guide, topic = false, bricks = true }: MinutesProps) {
+  const minutes = readingMinutes(guide.words)
   return (
     <p className={styles.minutes}>
-      <SmallBricks count={Math.min(minutes, 20)} />
+      {bricks ? <SmallBricks count={Math.min(minutes, 20)} /> : null}
       <b>{t().guides.minutes(minutes)}</b>
-      {isNamed ? <span>{topic.title}</span> : null}
+      {topic ? <span>{guide.topic.title}</span> : null}
     </p>
   )
 }
@@ -43,4 +49,5 @@ export function Minutes({ of: { words, topic }, topic: isNamed = false }: Minute
 interface MinutesProps {
   of: Pick<GuideCard, 'words' | 'topic'>
   topic?: boolean
+  bricks?: boolean
 }

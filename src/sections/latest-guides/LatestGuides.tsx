@@ -11,7 +11,7 @@ export function LatestGuides({ section }: { section: Section<'latestGuides'> }) 
   return (
     <Band ground={groundOf(section)}>
       <HeadRow heading={heading} lead={lead} />
-      <GuideCards of={guides} />
+      <GuideCards of={guides} brief />
       {action ? (
         <p className="note">
           <Action action={action} variant="more" />

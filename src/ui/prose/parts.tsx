@@ -166,7 +166,7 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
       </figcaption>
       {isWide ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element takes arrow keys
-        <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+        <div className={styles.frame} role="group" aria-labelledby={id} tabIndex={0}>
           {table}
         </div>
       ) : (
