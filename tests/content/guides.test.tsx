@@ -9,8 +9,6 @@ import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 const { store } = await serveSeedSandbox()
-for (const { _id, _type } of store.all())
-  if (_type === 'article' || _type === 'topic') store.remove(_id)
 
 interface Mark {
   _key: string
@@ -62,35 +60,39 @@ function put(_type: string, _id: string, fields: object) {
   })
 }
 
-topic('money')
-topic('empty')
-for (let number = 10; number < 23; number += 1) guide(`n${number}`)
-guide('future', { publishedAt: '2999-01-01' })
-guide('whole', {
-  publishedAt: '2026-03-01',
-  author: to('member-who-left'),
-  related: [to('guide-deleted'), to('guide-future'), to('guide-n20')].map((one, index) => ({
-    ...one,
-    _key: String(index),
-  })),
-  body: [
-    block('First part', 'h2'),
-    block('and one to come', 'normal', [{ _key: 'l', _type: 'link', page: to('guide-future') }]),
-    block('NGN 1', 'normal', [
-      { _key: 'f', _type: 'liveFigure', kind: 'planPrice', plan: to('plan-basic') },
-    ]),
-    {
-      _key: 't',
-      _type: 'table',
-      caption: 'Sixty columns',
-      rows: [0, 1].map((row) => ({
-        _key: `r${row}`,
-        _type: 'row',
-        cells: Array.from({ length: 60 }, (_, cell) => `${row}.${cell}`),
-      })),
-    },
-    { _key: 'q', _type: 'ticks', title: 'Before you pay', items: ['See it.', 'Ask.'] },
-  ],
+beforeEach(() => {
+  for (const { _id, _type } of store.all())
+    if (_type === 'article' || _type === 'topic') store.remove(_id)
+  topic('money')
+  topic('empty')
+  for (let number = 10; number < 23; number += 1) guide(`n${number}`)
+  guide('future', { publishedAt: '2999-01-01' })
+  guide('whole', {
+    publishedAt: '2026-03-01',
+    author: to('member-who-left'),
+    related: [to('guide-deleted'), to('guide-future'), to('guide-n20')].map((one, index) => ({
+      ...one,
+      _key: String(index),
+    })),
+    body: [
+      block('First part', 'h2'),
+      block('and one to come', 'normal', [{ _key: 'l', _type: 'link', page: to('guide-future') }]),
+      block('NGN 1', 'normal', [
+        { _key: 'f', _type: 'liveFigure', kind: 'planPrice', plan: to('plan-basic') },
+      ]),
+      {
+        _key: 't',
+        _type: 'table',
+        caption: 'Sixty columns',
+        rows: [0, 1].map((row) => ({
+          _key: `r${row}`,
+          _type: 'row',
+          cells: Array.from({ length: 60 }, (_, cell) => `${row}.${cell}`),
+        })),
+      },
+      { _key: 'q', _type: 'ticks', title: 'Before you pay', items: ['See it.', 'Ask.'] },
+    ],
+  })
 })
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
