@@ -3,6 +3,7 @@ import type { ContentImage } from '#shared/image.ts'
 import { isVector } from '#shared/image.ts'
 import { t } from '#shared/words/words.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './LogoHead.module.css'
 
 interface LogoHeadProps {
@@ -54,7 +55,7 @@ export function Logo({ image, height, priority = false, className }: LogoProps) 
     <Picture
       image={isVector(image) ? vector : image}
       framings={[{ ratio, widths: [2 * width, width], sizes: `${width}px` }]}
-      className={`${styles.logo} ${className ?? ''}`}
+      className={classes(styles.logo, className)}
       priority={priority}
     />
   )

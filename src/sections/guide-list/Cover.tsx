@@ -2,6 +2,7 @@ import type { GuideCard } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { brickPath } from '#src/ui/wall/Wall.tsx'
 import type { Brick } from '#src/ui/wall/Wall.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Cover.module.css'
 
 interface CoverProps {
@@ -13,15 +14,10 @@ interface CoverProps {
 }
 
 /** A guide's photograph, or its figure laid in bricks; nothing for a guide that has neither. */
-export function Cover({
-  of: { image, cover, topic },
-  sizes,
-  className = '',
-  priority,
-}: CoverProps) {
+export function Cover({ of: { image, cover, topic }, sizes, className, priority }: CoverProps) {
   if (!image && !cover) return null
   return (
-    <div className={`${styles.cover} ${className}`} data-color={topic.color}>
+    <div className={classes(styles.cover, className)} data-color={topic.color}>
       {image ? (
         <Picture
           className="cover"

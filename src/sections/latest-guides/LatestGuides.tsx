@@ -12,11 +12,7 @@ export function LatestGuides({ section }: { section: Section<'latestGuides'> }) 
     <Band ground={groundOf(section)}>
       <HeadRow heading={heading} lead={lead} />
       <GuideCards of={guides} brief />
-      {action ? (
-        <p className="note">
-          <Action action={action} variant="more" />
-        </p>
-      ) : null}
+      {action ? <Action action={action} variant="more" /> : null}
     </Band>
   )
 }

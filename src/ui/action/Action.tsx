@@ -3,6 +3,7 @@ import type { ActionData } from '#shared/leads/forms.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { isWithinReach } from '#src/browser/language.ts'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Action.module.css'
 
 export type ButtonVariant =
@@ -60,8 +61,8 @@ export function More({ children }: { children: string }) {
 }
 
 /** Buttons side by side, one below the other where there is too little space. */
-export function ActionRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={`${styles.row} ${className}`} />
+export function ActionRow({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={classes(styles.row, className)} />
 }
 
 interface ActionsProps {
@@ -88,10 +89,10 @@ interface LinkLineProps {
 }
 
 /** Links on a line, behind its text; renders nothing without links. */
-export function LinkLine({ text, of: actions, className = '' }: LinkLineProps) {
+export function LinkLine({ text, of: actions, className }: LinkLineProps) {
   if (!actions?.length) return null
   return (
-    <p className={`cluster ${className}`}>
+    <p className={classes('cluster', className)}>
       {text ? <span>{text}</span> : null}
       {actions.map((action, index) => (
         <Action key={index} action={action} variant="more" />

@@ -3,6 +3,7 @@ import { shadeOf } from '#shared/grounds.ts'
 import type { Ground } from '#shared/grounds.ts'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import { editMark, SectionMark } from '#src/ui/edit-mark.ts'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Band.module.css'
 
 interface BandProps {
@@ -27,7 +28,7 @@ export function Band({
     <Frame
       {...editMark(use(SectionMark))}
       id={id}
-      className={`${styles.band} ${className ?? ''}`}
+      className={classes(styles.band, className)}
       data-band={ground}
       data-ground={shadeOf(ground)}
     >
@@ -55,8 +56,8 @@ export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
 }
 
 /** The paragraph below a heading, in larger type. */
-export function Lead({ className = '', ...rest }: HTMLAttributes<HTMLParagraphElement>) {
-  return <p {...rest} className={`${styles.text} ${className}`} />
+export function Lead({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p {...rest} className={classes(styles.text, className)} />
 }
 
 interface CopyProps {
@@ -69,9 +70,9 @@ interface CopyProps {
 }
 
 /** One column of a row: a heading, its text, and what to do next. */
-export function Copy({ heading, text, narrow = false, className = '', children }: CopyProps) {
+export function Copy({ heading, text, narrow = false, className, children }: CopyProps) {
   return (
-    <div className={`${styles.copy} ${className}`} data-narrow={narrow || undefined}>
+    <div className={classes(styles.copy, className)} data-narrow={narrow || undefined}>
       <h2>{heading}</h2>
       {text ? <Lead>{text}</Lead> : null}
       {children}

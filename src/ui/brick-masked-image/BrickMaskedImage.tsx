@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import type { ContentImage } from '#shared/image.ts'
 import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './BrickMaskedImage.module.css'
 
 const framings: [Framing, Framing] = [
@@ -34,10 +35,10 @@ interface BrickMaskedImageProps {
  * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
 export function BrickMaskedImage(props: BrickMaskedImageProps) {
-  const { image, children, brick, bond, caption, className = '' } = props
+  const { image, children, brick, bond, caption, className } = props
   return (
     <div className={styles.wall} data-bond={bond}>
-      <div className={`${styles.frame} ${className}`}>
+      <div className={classes(styles.frame, className)}>
         {image ? (
           <Picture className={`cover ${styles.image}`} image={image} framings={framings} priority />
         ) : (

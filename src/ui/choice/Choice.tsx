@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Choice.module.css'
 
 interface ChoiceFrameProps {
@@ -11,7 +12,7 @@ interface ChoiceFrameProps {
 /** Contains the options and what they show, so that CSS can connect them before hydration. */
 export function ChoiceFrame({ root, className, children }: ChoiceFrameProps) {
   return (
-    <div ref={root} className={`${styles.choice} ${className ?? ''}`} data-whole>
+    <div ref={root} className={classes(styles.choice, className)} data-whole>
       {children}
     </div>
   )

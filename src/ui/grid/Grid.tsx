@@ -1,12 +1,13 @@
 import type { HTMLAttributes } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Grid.module.css'
 
 /**
  * A row of two columns from 60em, one above the other below. The class may set `--split-columns`
  * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 60em) and `--split-align`.
  */
-export function Split({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
-  return <div {...rest} className={`${styles.split} ${className}`} />
+export function Split({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+  return <div {...rest} className={classes(styles.split, className)} />
 }
 
 interface CardGridProps extends HTMLAttributes<HTMLElement> {
@@ -16,6 +17,6 @@ interface CardGridProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Cards of equal width. The class may set `--grid-gap` (default: one joint). */
-export function CardGrid({ as: Frame = 'ul', columns, className = '', ...rest }: CardGridProps) {
-  return <Frame {...rest} className={`${styles.cards} ${className}`} data-columns={columns} />
+export function CardGrid({ as: Frame = 'ul', columns, className, ...rest }: CardGridProps) {
+  return <Frame {...rest} className={classes(styles.cards, className)} data-columns={columns} />
 }

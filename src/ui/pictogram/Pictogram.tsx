@@ -1,5 +1,6 @@
 import { brickPath } from '#src/ui/wall/Wall.tsx'
 import type { Brick } from '#src/ui/wall/Wall.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Pictogram.module.css'
 
 /** Courses of bricks from the top; a brick is `start+length` in units of 8, `*` an accent brick. */
@@ -40,13 +41,13 @@ export type PictogramName = keyof typeof drawings
 
 /** A vault, towers or a house built of bricks; its two colours are `--brick` and `--accent`.
  * An unknown name renders nothing. */
-export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+export function Pictogram({ name, className }: { name: PictogramName; className?: string }) {
   if (!Object.hasOwn(drawings, name)) return null
   const bricks = drawings[name].flatMap((course, row) =>
     course.split(' ').map((brick) => ({ brick, row })),
   )
   return (
-    <svg className={`${styles.art} ${className}`} viewBox="0 0 173 117" aria-hidden="true">
+    <svg className={classes(styles.art, className)} viewBox="0 0 173 117" aria-hidden="true">
       <path d={brickPath(bricks.filter((brick) => !isAccent(brick)).map(outline))} />
       <path className={styles.accent} d={brickPath(bricks.filter(isAccent).map(outline))} />
     </svg>

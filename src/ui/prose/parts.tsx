@@ -125,9 +125,11 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
   if (!head) return null
   const columns = head.cells
   const isWide = columns.length > 4
-  const kinds = columns.map((_, index) =>
-    body.every(({ cells }) => amount.test(cells[index] ?? '')) ? 'amount' : undefined,
-  )
+  // A column of sums may say in words that one is missing.
+  const kinds = columns.map((_, index) => {
+    const amounts = body.filter(({ cells }) => amount.test(cells[index] ?? ''))
+    return 2 * amounts.length > body.length ? 'amount' : undefined
+  })
   const id = `table-${_key}`
   const table = (
     <table aria-labelledby={id}>

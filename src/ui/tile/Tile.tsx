@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Tile.module.css'
 
 export type TileTint = 'clay' | 'leaf' | 'ochre' | 'indigo'
@@ -14,7 +15,7 @@ interface TileProps {
 /** A small tinted brick with an icon on it. */
 export function Tile({ icon, tint = 'clay', className }: TileProps): ReactNode {
   return (
-    <span className={`${styles.tile} ${className ?? ''}`} data-tint={tint}>
+    <span className={classes(styles.tile, className)} data-tint={tint}>
       <Icon name={icon} />
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Wall.module.css'
 
 /**
@@ -31,11 +32,11 @@ interface WallProps {
 
 /** A wall of bricks, drawn as one path for each tone. */
 export function Wall(props: WallProps) {
-  const { courses, size, brick, joint, radius = 0, fit, only, label, className = '' } = props
+  const { courses, size, brick, joint, radius = 0, fit, only, label, className } = props
   const laid = courses.flatMap((course, row) => lay(course, row, brick, joint))
   return (
     <svg
-      className={`${styles.wall} ${className}`}
+      className={classes(styles.wall, className)}
       viewBox={`0 0 ${size.join(' ')}`}
       preserveAspectRatio={fit}
       data-only={only}
@@ -117,9 +118,9 @@ export function CourseStack({ laid, of: courses }: { laid: number; of: number })
 }
 
 /** Bricks that are counted, 20 in a row: a letter for the tone of each. The class may set `--brick-height`. */
-export function BrickRow({ bricks, className = '' }: { bricks: string; className?: string }) {
+export function BrickRow({ bricks, className }: { bricks: string; className?: string }) {
   return (
-    <span className={`${styles.row} ${className}`} aria-hidden="true">
+    <span className={classes(styles.row, className)} aria-hidden="true">
       {Array.from(bricks, (tone, index) => (
         <i key={index} data-tone={tone} />
       ))}
