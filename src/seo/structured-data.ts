@@ -35,7 +35,6 @@ function organization(settings: Settings): object {
     ...context,
     '@type': 'Organization',
     name: settings.title,
-    description: settings.description,
     url: hosts.site,
     logo: logoAddress(settings.logo),
     email: settings.email,
