@@ -96,14 +96,17 @@ function listPage(index: Index, list: AllGuides, page: number, topic?: Topic): P
     const sections = index.sections.map((section) => (section === list ? opening : section))
     return { ...index, sections }
   }
+  const name = page === 1 ? title : `${title} (${page})`
+  // The list's own title for search engines ends in the name of the site.
+  const site = index.seo?.title?.split(' | ').at(-1)
   return {
     ...index,
-    title: page === 1 ? title : `${title} (${page})`,
+    title: name,
     path: page === 1 ? path : `${path}/page/${page}`,
     translations: null,
     seo: index.seo && {
       ...index.seo,
-      title: null,
+      title: site ? `${name} | ${site}` : null,
       description: topic?.description ?? index.seo.description,
     },
     sections: [opening, ...closing(index, topic?.act ?? null)],

@@ -69,7 +69,8 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
     await expect(page.getByRole('status').filter({ hasText: 'in drafts.' })).toBeVisible(SAVED)
     expect(await query(HEADING, `drafts.${FRENCH}`, 'raw')).toBe('Règles du chantier')
     expect(await query(HEADING, FRENCH)).toBe('Site rules')
-    await page.getByRole('button', { name: 'Français: publish 1 draft' }).click()
+    // Another journey may have a French draft at the same time.
+    await page.getByRole('button', { name: /^Français: publish \d+ drafts?$/ }).click()
     await expect.poll(() => query(HEADING, FRENCH)).toBe('Règles du chantier')
   } finally {
     await mutate(...clear)
