@@ -15,8 +15,11 @@ interface SectionOptions<Name extends string> {
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
-  /** Its component is part of the first download: for a section that most pages open with. */
-  eager?: boolean
+  /**
+   * When its component is downloaded, if not with those of all sections: `first` with the app, for a section
+   * that most pages open with; `apart` for a section that few pages have.
+   */
+  download?: 'first' | 'apart'
 }
 
 /** One section of a page. */
@@ -28,7 +31,7 @@ export function section<Name extends string>({
   line,
   fields,
   heading = 'heading',
-  eager = false,
+  download,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
   const image = fields.find(({ type }) => type === 'image')?.name
@@ -49,7 +52,7 @@ export function section<Name extends string>({
       }),
     },
   })
-  return { ...type, iconName: icon, group, line, eager }
+  return { ...type, iconName: icon, group, line, download }
 }
 
 /** The groups of the Studio's menu of sections, with their titles, in its order. */

@@ -14,8 +14,8 @@ export interface SectionFolder {
   pascal: string
   /** Its place in the Studio's menu. */
   group: string
-  /** The component is part of the first download. */
-  eager: boolean
+  /** When the component is downloaded: `first` with the app, `apart` alone, else with those of all sections. */
+  download: unknown
   /** Names of the other object types that the schema exports. */
   members: string[]
   /** The source of its query fragment, which requests all its fields; null when the folder has its own. */
@@ -69,7 +69,7 @@ function describeSection(
   return {
     ...names,
     group: String(schema['group']),
-    eager: schema['eager'] === true,
+    download: schema['download'],
     members,
     query,
   }

@@ -9,12 +9,12 @@ const formDialogs = formNames.flatMap((form) => {
   return 'dialog' in place ? [place.dialog] : []
 })
 
-type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'eager'>
+type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download'>
 
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
-  eager: false,
+  download: 'apart',
 }))
 
 /** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
@@ -45,10 +45,10 @@ ${fragments}
 \`\n`
 }
 
-/** The source of `all.generated.ts`: the code of all sections but those of the first download, as one module. */
+/** The source of `all.generated.ts`: the code of the sections that are downloaded together, as one module. */
 export function moduleIndex(sections: readonly DrawnSection[]): string {
   return sections
-    .filter(({ eager }) => !eager)
+    .filter(({ download }) => download === undefined)
     .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
     .join('')
 }
@@ -56,13 +56,14 @@ export function moduleIndex(sections: readonly DrawnSection[]): string {
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
 export function componentIndex(sections: readonly DrawnSection[]): string {
   const imports = sections
-    .filter(({ eager }) => eager)
+    .filter(({ download }) => download === 'first')
     .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
-  const entries = sections.map(({ camel, pascal, eager }) =>
-    eager
+  const entries = sections.map(({ kebab, camel, pascal, download }) => {
+    const load = download === 'apart' ? `() => import('./${kebab}/${pascal}.tsx')` : 'loadAll'
+    return download === 'first'
       ? `  ${camel}: ${pascal},\n`
-      : `  ${camel}: lazy('${camel}', loadAll, (m) => m.${pascal}),\n`,
-  )
+      : `  ${camel}: lazy('${camel}', ${load}, (m) => m.${pascal}),\n`
+  })
   return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 

@@ -7,8 +7,8 @@ import type { SectionComponents } from './section-props.ts'
 const loadAll = () => import('./all.generated.ts')
 
 export const sectionComponents: SectionComponents = {
-  article: lazy('article', loadAll, (m) => m.Article),
-  articleText: lazy('articleText', loadAll, (m) => m.ArticleText),
+  article: lazy('article', () => import('./article/Article.tsx'), (m) => m.Article),
+  articleText: lazy('articleText', () => import('./article-text/ArticleText.tsx'), (m) => m.ArticleText),
   benefitMosaic: lazy('benefitMosaic', loadAll, (m) => m.BenefitMosaic),
   benefits: lazy('benefits', loadAll, (m) => m.Benefits),
   bidInvitation: lazy('bidInvitation', loadAll, (m) => m.BidInvitation),
@@ -23,7 +23,7 @@ export const sectionComponents: SectionComponents = {
   featureTabs: lazy('featureTabs', loadAll, (m) => m.FeatureTabs),
   feeEstimator: lazy('feeEstimator', loadAll, (m) => m.FeeEstimator),
   followHouse: lazy('followHouse', loadAll, (m) => m.FollowHouse),
-  guideList: lazy('guideList', loadAll, (m) => m.GuideList),
+  guideList: lazy('guideList', () => import('./guide-list/GuideList.tsx'), (m) => m.GuideList),
   hero: Hero,
   insuredBand: lazy('insuredBand', loadAll, (m) => m.InsuredBand),
   latestGuides: lazy('latestGuides', loadAll, (m) => m.LatestGuides),
@@ -44,7 +44,7 @@ export const sectionComponents: SectionComponents = {
   shareLink: lazy('shareLink', loadAll, (m) => m.ShareLink),
   sharedViews: lazy('sharedViews', loadAll, (m) => m.SharedViews),
   shortlist: lazy('shortlist', loadAll, (m) => m.Shortlist),
-  siteSearch: lazy('siteSearch', loadAll, (m) => m.SiteSearch),
+  siteSearch: lazy('siteSearch', () => import('./site-search/SiteSearch.tsx'), (m) => m.SiteSearch),
   statistics: lazy('statistics', loadAll, (m) => m.Statistics),
   steps: lazy('steps', loadAll, (m) => m.Steps),
   team: lazy('team', loadAll, (m) => m.Team),

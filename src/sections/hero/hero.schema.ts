@@ -24,7 +24,7 @@ export const hero = section({
   title: 'Hero',
   icon: 'presentation',
   group: 'opening',
-  eager: true,
+  download: 'first',
   line: 'headline, photograph laid in bricks, two buttons',
   fields: [
     lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
