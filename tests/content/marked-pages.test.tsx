@@ -39,7 +39,7 @@ async function drawPage(
   client: typeof sanityClient,
   stored: StoredPage | null = null,
 ): Promise<string> {
-  const parameters = { path, audience: audienceOf(path), base: 'en' }
+  const parameters = { path, audience: audienceOf(path), base: 'en', language: 'en' }
   const answers = [client.fetch(shellQuery), client.fetch(pageQuery, parameters)]
   const [shellContent, content] = await Promise.all(answers)
   const shell = validateContent(shellContent, () => {})

@@ -34,9 +34,12 @@ export function Cover({ of: { image, cover, topic }, sizes, className, priority 
 
 const [width, height, joint] = [256, 132, 4]
 
+/** The most bricks, or courses, or columns, of a drawing: a program may have written any number. */
+const most = 100
+
 /** Bricks from the foot of the drawing up; what is marked is in the accent, what is hollow an outline. */
 function Drawing({ of: cover }: { of: NonNullable<GuideCard['cover']> }) {
-  const { full, marked, hollow } = lay(cover.kind, cover.count, cover.marked ?? 0)
+  const { full, marked, hollow } = lay(cover.kind, Math.min(cover.count, most), cover.marked ?? 0)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={cover.alt}>
       <path d={brickPath(full)} />
@@ -85,8 +88,8 @@ function lay(kind: Kind, count: number, mark: number): Laid {
 }
 
 /** So many bricks in rows, the first at the foot. */
-function rows(count: number, most: number): Brick[] {
-  const columns = Math.min(count, most)
+function rows(count: number, inRow: number): Brick[] {
+  const columns = Math.min(count, inRow)
   const long = part(width, columns)
   const high = Math.min(36, part(height - 12, Math.ceil(count / columns)))
   return Array.from({ length: count }, (_, index) =>

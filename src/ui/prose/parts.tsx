@@ -7,7 +7,7 @@ import type { ContentImage } from '#shared/image.ts'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { t } from '#shared/words/words.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Action, ActionRow } from '#src/ui/action/Action.tsx'
 import { SmallBricks } from '#src/ui/wall/Wall.tsx'
 import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './parts.module.css'
@@ -56,9 +56,9 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
       ) : null,
     button: ({ value: { action } }: Of<'button'>) =>
       action ? (
-        <p data-screen-only>
+        <ActionRow data-screen-only>
           <Action action={action} />
-        </p>
+        </ActionRow>
       ) : null,
     table: Table,
     picture: ({ value: { image, caption } }: Of<'picture'>) =>
