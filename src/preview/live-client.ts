@@ -4,12 +4,12 @@ import { own } from '#shared/json.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 
 // Strings that the site compares, follows or computes with. An invisible mark would break them.
-const addresses = 'to link href path url videoUrl from hideOn email phone whatsapp'
+const addresses = 'to link href path slug url videoUrl from hideOn email phone whatsapp'
 const choices =
-  'access audience bond code drawing group icon language network noteIcon opens plan release solutionsVersion theme tone type unusedForms wall'
+  'access audience bond code color drawing group icon kind language network noteIcon opens plan release solutionsVersion theme tone type unusedForms wall'
 const formats = 'style listItem marks orderRank timeZone'
 // An office's country selects its flag, a card's figure is searched for in its title, rates are dated.
-const compared = 'country figure date days currency until'
+const compared = 'country figure date days currency until publishedAt reviewedAt'
 // Shown only in the document's head, as the subject of an email, or in a calendar file.
 const head = 'tabTitle subject eventTitle eventText'
 // Filled into other texts, which have a mark of their own.
@@ -21,6 +21,7 @@ const codes = new Set(
 /** Fields shown in the document's head, by document type: they must not be marked. */
 const headFields: Record<string, string[]> = {
   page: ['title', 'seo'],
+  article: ['seo'],
   siteSettings: ['title', 'description', 'socialImage'],
 }
 
