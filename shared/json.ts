@@ -8,6 +8,11 @@ export function recordsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
+/** The value if it is a string; otherwise ''. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 /** The value that a JSON text holds; undefined for anything that is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {

@@ -1,4 +1,4 @@
-import { isRecord, recordsIn } from './json.ts'
+import { asText, isRecord, recordsIn } from './json.ts'
 
 /** What can be found, in the order in which results are listed. */
 export const searchKinds = ['guides', 'pages', 'questions'] as const
@@ -32,8 +32,4 @@ export function readSearchIndex(value: unknown): SearchIndex {
         : [],
     )
   return { guides: of('guides'), pages: of('pages'), questions: of('questions') }
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -18,10 +18,9 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { asText } from '#schemas/fields/values.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { API } from '#schemas/rules/context.ts'
-import { recordsIn } from '#shared/json.ts'
+import { asText, recordsIn } from '#shared/json.ts'
 import { inDefaultLanguage, type Language, siteLanguages } from './languages/languages.ts'
 import { PAGE_TEMPLATES, questionTemplateId } from './templates.ts'
 

@@ -104,11 +104,11 @@ function cellsOf(lead: CsvLead): unknown[] {
 }
 
 function line(cells: readonly unknown[], separator: Separator): string {
-  const quoted = cells.map((value) => `"${harmless(asText(value)).replaceAll('"', '""')}"`)
+  const quoted = cells.map((value) => `"${harmless(cellText(value)).replaceAll('"', '""')}"`)
   return `${quoted.join(separator)}\r\n`
 }
 
-function asText(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

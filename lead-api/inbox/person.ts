@@ -1,3 +1,4 @@
+import { asText } from '#shared/json.ts'
 import { readNumber } from '#shared/contact.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { counted } from '#shared/text.ts'
@@ -50,8 +51,8 @@ export function personPane(view: PersonView): Markup {
   const opened = history.filter(({ act }) => act in OPENED)
   const path = `${home}/people/${lead.id}`
   const body = lead.body
-  const first = text(body['firstName'] ?? body['firstname'])
-  const last = text(body['lastName'] ?? body['lastname'])
+  const first = asText(body['firstName'] ?? body['firstname'])
+  const last = asText(body['lastName'] ?? body['lastname'])
   return html`<div class="wide per">
     <p class="crumb"><a href="${home}/${lead.id}">${icon('left')}Back to the lead</a></p>
     <header class="num__h">
@@ -91,7 +92,7 @@ export function personPane(view: PersonView): Markup {
           <h2 id="p-c">Correct</h2>
           <form class="fix" method="post" action="${path}/correct">
             ${field('first', 'First name', first)} ${field('last', 'Last name', last)}
-            ${field('email', 'Email', text(body['email']), 'email')}
+            ${field('email', 'Email', asText(body['email']), 'email')}
             ${field('phone', 'Phone, with the code of its country', phoneOf(lead) ?? '', 'tel')}
             <button class="btn btn--1">Correct in ${counted(leads.length, 'lead')}</button>
             <p class="quiet">What was typed first stays as a note of the lead.</p>
@@ -139,10 +140,6 @@ function field(id: string, label: string, value: string, type = 'text'): Markup 
       autocomplete="off"
     />
   </div>`
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** All of it as data: what was sent, where from, what became of it. */
@@ -250,7 +247,7 @@ export function corrected(
       !(isSamePhone && /phone|countryCode/i.test(name)),
   )
   if (changed.length === 0) return undefined
-  const was = changed.map(([name]) => `${name} was ${text(body[name])}`).join(', ')
+  const was = changed.map(([name]) => `${name} was ${asText(body[name])}`).join(', ')
   const news = Object.fromEntries(changed.map(([name, value]) => [name, value.trim()]))
   return { body: { ...body, ...news }, note: `Corrected: ${was}.` }
 }

@@ -7,8 +7,8 @@ import { action } from '#schemas/fields/link-fields.ts'
 import { orderRank, texts, members } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { advise } from '#schemas/rules/context.ts'
-import { asText, keyOf, repeated } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { keyOf, repeated } from '#schemas/fields/values.ts'
+import { asText, isRecord } from '#shared/json.ts'
 
 const type = defineField({
   name: 'type',

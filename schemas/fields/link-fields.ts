@@ -1,3 +1,4 @@
+import { asText } from '#shared/json.ts'
 import { defineField } from '@sanity/types'
 import type { FieldDefinition, PreviewConfig } from '@sanity/types'
 import { checkOneTarget, checkTarget } from '#schemas/rules/link-rules.ts'
@@ -9,7 +10,6 @@ import {
   checkWebAddress,
 } from '#schemas/rules/rules.ts'
 import { named, need } from './fields.ts'
-import { asText } from './values.ts'
 import type { FieldOptions } from './fields.ts'
 
 /** A required text; the part in square brackets becomes a link whose target the site knows. */

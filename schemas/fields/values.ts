@@ -34,11 +34,6 @@ export function repeated(list: unknown, field: string): Record<string, unknown>[
   )
 }
 
-/** The value if it is a string; otherwise ''. */
-export function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
 /** A formatted text as one line of plain text, for lists; undefined when it is empty. */
 export function plainText(blocks: unknown): string | undefined {
   return oneLine(toPlainText(Array.isArray(blocks) ? blocks : [])) || undefined

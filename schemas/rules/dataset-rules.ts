@@ -1,9 +1,8 @@
 import type { ValidationError } from '@sanity/types'
 import { advise, ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
-import { asText } from '#schemas/fields/values.ts'
 import { codeRedirects, isReserved, isScreen, escapedPath } from '#shared/paths.ts'
-import { isRecord, recordsIn } from '#shared/json.ts'
+import { asText, isRecord, recordsIn } from '#shared/json.ts'
 
 /** The address a redirect leads to; in older content it is a text. */
 const TARGET = 'coalesce(to.page->path, to.href, string(to))'

@@ -1,3 +1,4 @@
+import { asText } from '#shared/json.ts'
 import type { Path, ValidationError } from '@sanity/types'
 import {
   formAtAddress,
@@ -8,7 +9,7 @@ import {
   isFormName,
 } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { asText, placedObjects } from '#schemas/fields/values.ts'
+import { placedObjects } from '#schemas/fields/values.ts'
 import { advise, ask, type RuleContext } from './context.ts'
 
 const UNUSED = '*[_id == "siteSettings"][0].unusedForms'

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
-import { asText, keyOf } from '#schemas/fields/values.ts'
-import { isRecord, recordsIn } from '#shared/json.ts'
+import { keyOf } from '#schemas/fields/values.ts'
+import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { ask, OTHERS, type RuleContext } from './context.ts'
 import type { RuleResult } from './rules.ts'
 

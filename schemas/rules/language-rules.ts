@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
-import { asText, keyOf, repeated } from '#schemas/fields/values.ts'
+import { keyOf, repeated } from '#schemas/fields/values.ts'
 import { ask, publishedId, type RuleContext } from './context.ts'
-import { isRecord, recordsIn } from '#shared/json.ts'
+import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { languageCodes, prefixOf } from '#shared/languages.ts'
 import type { RuleResult } from './rules.ts'
 

@@ -1,8 +1,7 @@
 import { followRedirects, redirectsByPath } from '#shared/paths.ts'
 import { isMediaFile, videoEmbed } from '#shared/video-embed.ts'
 import { placeholdersIn } from '#shared/text.ts'
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 
 /** The result of a rule: `true`, or a sentence that tells the editor what to change. */
 export type RuleResult = true | string

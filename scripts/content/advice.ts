@@ -1,5 +1,5 @@
-import { asText, placedObjects } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { placedObjects } from '#schemas/fields/values.ts'
+import { asText, isRecord } from '#shared/json.ts'
 import { feeRules, formatNaira, formatPercent } from '#shared/money.ts'
 import type { ContentDocument } from './documents.ts'
 

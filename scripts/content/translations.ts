@@ -1,6 +1,6 @@
 import { textFields } from '#schemas/fields/text-fields.ts'
-import { asText, placedObjects } from '#schemas/fields/values.ts'
-import { recordsIn } from '#shared/json.ts'
+import { placedObjects } from '#schemas/fields/values.ts'
+import { asText, recordsIn } from '#shared/json.ts'
 import { tiedId } from '#schemas/rules/language-rules.ts'
 import { compileSchema, toFieldPath } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'

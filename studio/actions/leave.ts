@@ -1,7 +1,6 @@
 import type { Action } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord, recordsIn } from '#shared/json.ts'
+import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'

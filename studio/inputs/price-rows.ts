@@ -1,5 +1,4 @@
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 import { formatNaira } from '#shared/money.ts'
 import { planPrice, userCounts } from '#shared/plans.ts'
 

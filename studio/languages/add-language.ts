@@ -1,7 +1,6 @@
 import type { Mutation } from '@sanity/client'
-import { asText } from '#schemas/fields/values.ts'
 import { publishedId } from '#schemas/rules/context.ts'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 import { audienceOf } from '#shared/paths.ts'
 import type { Tie } from './languages.ts'
 

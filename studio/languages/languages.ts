@@ -1,6 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { asText } from '#schemas/fields/values.ts'
-import { recordsIn } from '#shared/json.ts'
+import { asText, recordsIn } from '#shared/json.ts'
 import { languageCodes } from '#shared/languages.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 

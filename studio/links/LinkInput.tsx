@@ -8,8 +8,7 @@ import {
   useFormValue,
   type ObjectMember,
 } from 'sanity'
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord, recordsIn } from '#shared/json.ts'
+import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { type TextPart, textParts } from '#shared/text-parts.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import {

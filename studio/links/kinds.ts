@@ -1,5 +1,4 @@
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 
 /** What an editor can choose as the target of a link, in the order of the choice. */
 export const kinds = ['page', 'web', 'sister', 'email', 'phone', 'file'] as const

@@ -1,5 +1,4 @@
-import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 import { frame, type ContentImage, variantUrl } from '#shared/image.ts'
 

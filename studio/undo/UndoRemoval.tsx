@@ -1,8 +1,8 @@
+import { asText } from '#shared/json.ts'
 import { Button } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { pathToString, useDocumentOperation, useEditState, useSchema } from 'sanity'
-import { asText } from '#schemas/fields/values.ts'
 import { findRemoved, restorePatches, type Removed } from './removed.ts'
 
 /** Milliseconds in which an editor sees that something is missing. */
