@@ -91,7 +91,8 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays } = options
   const { deliver, digest, answer } = options
-  const isForwarded = (call: LeadCall) => (deliver ?? digest) !== undefined && isFormName(call)
+  const forwards = (deliver ?? digest) !== undefined
+  const isForwarded = (call: LeadCall) => forwards && isFormName(call)
   const leads = createLeadStore(
     sql,
     isForwarded,
@@ -101,7 +102,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
-  const work = createWorkStore(sql, (deliver ?? digest) !== undefined)
+  const work = createWorkStore(sql, forwards)
   const forwarder = digest
     ? createDigest(sql, digest, log)
     : deliver && createForwarder(forwarding, deliver, log)

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
-import { formNames } from '#shared/leads/forms.ts'
 import { languageName } from '#shared/languages.ts'
 import { counted } from '#shared/text.ts'
 import {
@@ -14,6 +13,7 @@ import {
   sumOf,
 } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, quiet, rule } from '#lead-api/mails/mail-html.ts'
+import { IS_LEAD } from '#lead-api/store/filters.ts'
 import { withFiles } from '#lead-api/store/lead-store.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
 import { createForwardStore } from './forward.ts'
@@ -85,12 +85,11 @@ export function createDigest(
   }
 
   async function waitingBefore(number: number, last: number): Promise<Waiting> {
-    const forms = formNames.map((form) => `'${form}'`).join(', ')
     const isNew = "folder = 'inbox' AND handled_at IS NULL AND number < ?"
     const [row] = await sql.run(
       `SELECT coalesce(sum(${isNew}), 0) AS count, min(CASE WHEN ${isNew} THEN received_at END) AS oldest,
         coalesce(sum(folder = 'suspected' AND received_at >= ?), 0) AS suspected
-      FROM leads WHERE body IS NOT NULL AND call IN (${forms})`,
+      FROM leads WHERE body IS NOT NULL AND ${IS_LEAD}`,
       number,
       number,
       new Date(last).toISOString(),

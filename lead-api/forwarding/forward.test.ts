@@ -9,6 +9,7 @@ import { createForwardStore } from './forward.ts'
 import { deliverByWebhook } from './webhook.ts'
 import type { LeadApiOptions } from '#lead-api/lead-api.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
+import { createWorkStore } from '#lead-api/store/work-store.ts'
 
 const URL_OF_RECEIVER = 'https://crm.example/leads'
 const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
@@ -116,7 +117,8 @@ test('after three days a lead is given up, and a person can have it forwarded ag
     { state: 'dead', problem: 'The receiver answered 500.' },
   ])
   const [lead] = await leads.leads()
-  await createForwardStore(sql).retry(lead?.id ?? '')
+  const target = { ids: [lead?.id ?? ''] }
+  await createWorkStore(sql, true).change('team', 'again', target, { isSentAgain: true })
   answerWith(200)
   expect(await forwardDue()).toBe(1)
   expect(await forwarding()).toMatchObject([{ state: 'told', tries: 1 }])

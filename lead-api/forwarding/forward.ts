@@ -1,4 +1,4 @@
-import { NEVER_TRIED, withFiles } from '#lead-api/store/lead-store.ts'
+import { withFiles } from '#lead-api/store/lead-store.ts'
 import { testLead } from './test-lead.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
@@ -66,15 +66,6 @@ export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forwar
         isUnwanted ? 'off' : isFinal || isTooLate ? 'dead' : 'waiting',
         at,
         isUnwanted ? null : problem,
-        id,
-      )
-    },
-    /** Has a lead that was given up forwarded again. */
-    retry: async (id: string): Promise<void> => {
-      await sql.run(
-        `UPDATE leads SET ${queue}_state = 'waiting', ${queue}_tries = 0, ${queue}_since = NULL,
-          ${queue}_at = ? WHERE id = ? AND ${queue}_state = 'dead'`,
-        NEVER_TRIED,
         id,
       )
     },

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { daysLater } from '#shared/dates.ts'
 import { expect, test } from 'vitest'
-import { addDays, dayOf } from './clock.ts'
+import { dayOf } from './clock.ts'
 import { OPEN, listingIn, queryOf, understand } from './address.ts'
 
 test('an address says which list is meant', () => {
@@ -22,7 +23,7 @@ test.each([
 })
 
 test('a person of a sales team types what they would say', () => {
-  const yesterday = addDays(dayOf(new Date()), -1)
+  const yesterday = daysLater(dayOf(new Date()), -1)
   expect(understand('Demo ramadan yesterday', [], ['Ramadan'])).toEqual({
     filters: { form: 'demo', campaign: 'Ramadan', from: yesterday, to: yesterday },
     words: '',

@@ -1,8 +1,9 @@
+import { daysLater } from '#shared/dates.ts'
 import { languageCodes, languageName } from '#shared/languages.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
-import { addDays, dayOf, instantOf } from './clock.ts'
+import { dayOf, instantOf } from './clock.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Filters } from '#lead-api/store/filters.ts'
 
@@ -104,7 +105,7 @@ export function understand(
     const owner = people.find((name) => name.toLowerCase().split(' ').includes(known))
     const campaign = campaigns.find((name) => name.toLowerCase() === known)
     const day =
-      known in DAYS ? addDays(dayOf(new Date()), DAYS[known] ?? 0) : instantOf(known) && known
+      known in DAYS ? daysLater(dayOf(new Date()), DAYS[known] ?? 0) : instantOf(known) && known
     const found: Partial<Filters> = {
       ...(FORM_WORDS[known] && { form: FORM_WORDS[known] }),
       ...(state && { state }),

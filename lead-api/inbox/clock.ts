@@ -1,3 +1,5 @@
+import { daysLater } from '#shared/dates.ts'
+
 /** Where the team works: days begin and dates are meant in the first of them. */
 export const OFFICES = [
   { city: 'Abuja', zone: 'Africa/Lagos' },
@@ -52,17 +54,12 @@ export function ageName(time: Date, now: Date): string {
   if (dayOf(time) === dayOf(now)) {
     return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
   }
-  return dayOf(time) === addDays(dayOf(now), -1) ? clockTime(time) : dayName(time, now, 'short')
-}
-
-/** The day so many days after another one. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return dayOf(time) === daysLater(dayOf(now), -1) ? clockTime(time) : dayName(time, now, 'short')
 }
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+  return daysLater(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 /** The ISO time of "2026-11-26", its beginning, or of "2026-11-26T14:20"; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { countries, countryByCode, countryByName } from '#shared/countries.ts'
-import { readNumber, webAddress } from '#shared/contact.ts'
+import { readNumber } from '#shared/contact.ts'
 import { isRecord } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
@@ -219,11 +219,6 @@ export function gistOf({ body }: Pick<Lead, 'body'>): string {
     'linkedInUrl',
   )
   return cutText(text.replaceAll(/\s+/g, ' '), 140)
-}
-
-/** The address of a website that somebody typed; undefined for what is none. */
-export function webLink(typed: string): string | undefined {
-  return webAddress(typed) ?? undefined
 }
 
 const LONGEST_NAME = 100

@@ -1,4 +1,4 @@
-import { callAddress, whatsAppAddress } from '#shared/contact.ts'
+import { callAddress, webAddress, whatsAppAddress } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
 import { SAMPLE_ORIGIN, CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
@@ -20,7 +20,6 @@ import {
   placeOf,
   referenceOf,
   sumOf,
-  webLink,
 } from './facts.ts'
 import { hiddenFields, html, icon } from './html.ts'
 import { personName } from './layout.ts'
@@ -143,9 +142,14 @@ function reach({ lead, person, now }: LeadView): Markup {
     <div class="acts" role="group" aria-label="Reach ${name}">
       ${way('phone', 'Call', phone && callAddress(phone), phone ? factPhone(lead) : 'No number given')}
       ${way('chat', 'WhatsApp', phone && whatsAppAddress(phone, hello), phone ? 'with the reference' : 'No number given')}
-      ${way('mail', 'Email', email && `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}`, email ? 'with the reference' : 'No address given')}
+      ${way('mail', 'Email', email && `${mailAddress(email)}?subject=${subject}`, email ? 'with the reference' : 'No address given')}
     </div>
   </section>`
+}
+
+/** Whatever a visitor typed as an address goes into the link as one. */
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }
 
 function factPhone(lead: InboxLead): string {
@@ -275,9 +279,9 @@ function sent({ home, lead }: LeadView): Markup {
 
 function factValue({ value, kind }: Fact): Markup {
   const href = {
-    email: `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`,
+    email: mailAddress(value),
     phone: callAddress(value),
-    web: webLink(value),
+    web: webAddress(value),
   }
   const link = kind && kind !== 'long' ? href[kind] : undefined
   const text = html`<bdi>${value.replace(/^https?:\/\//, '')}</bdi>`

@@ -1,9 +1,11 @@
+import { daysLater } from '#shared/dates.ts'
 import { languageName } from '#shared/languages.ts'
+import { own } from '#shared/json.ts'
 import { counted } from '#shared/text.ts'
 import { MOST_FOUND } from '#lead-api/store/inbox-store.ts'
 import { CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
 import { OPEN, queryOf } from './address.ts'
-import { addDays, ageName, clockTime, dayName, dayOf, momentName, mondayOf } from './clock.ts'
+import { ageName, clockTime, dayName, dayOf, momentName, mondayOf } from './clock.ts'
 import { companyOf, formOf, hourThere, nameOf, placeOf, sumOf } from './facts.ts'
 import { hiddenFields, html, icon, wall } from './html.ts'
 import { personName } from './layout.ts'
@@ -112,7 +114,7 @@ function nameOfDay(day: string): string {
   const today = dayOf(new Date())
   const shown = dayName(new Date(`${day}T12:00Z`))
   if (day === today) return `today, ${shown}`
-  return day === addDays(today, -1) ? `yesterday, ${shown}` : shown
+  return day === daysLater(today, -1) ? `yesterday, ${shown}` : shown
 }
 
 function daysOf({ from, to }: Listing): string | undefined {
@@ -230,7 +232,7 @@ function valuesOf(
   const counts = new Map<string, number>()
   for (const facet of facets) {
     const fits = others.every(([other, column]) => {
-      const wanted = Object.entries(listing).find(([key]) => key === other)?.[1]
+      const wanted = own<unknown>({ ...listing }, other)
       return wanted === undefined || (facet[column] ?? '') === wanted
     })
     const value = facet[FACET_COLUMNS[name]] ?? ''
@@ -251,14 +253,15 @@ function filterRow(view: ListView): Markup {
   const today = dayOf(view.now)
   const days: [string, Partial<Listing>][] = [
     ['Today', { from: today, to: undefined }],
-    ['Yesterday', { from: addDays(today, -1), to: addDays(today, -1) }],
+    ['Yesterday', { from: daysLater(today, -1), to: daysLater(today, -1) }],
     ['This week', { from: mondayOf(today), to: undefined }],
-    ['Last 30 days', { from: addDays(today, -29), to: undefined }],
+    ['Last 30 days', { from: daysLater(today, -29), to: undefined }],
   ]
+  const chosen = chosenOf(listing, words)
   const facet = (name: FacetName, any: string, label: (value: string) => string) =>
     popover(
       name,
-      chosenOf(listing, words).find((one) => one.label.toLowerCase() === name),
+      chosen.find((one) => one.label.toLowerCase() === name),
       html`<li>
           ${choice(to({ [name]: undefined }), any, undefined, listing[name] === undefined)}
         </li>
@@ -272,7 +275,6 @@ function filterRow(view: ListView): Markup {
               ],
         )}`,
     )
-  const chosen = chosenOf(listing, words)
   return html`<div class="filters" role="group" aria-label="Filters">
     ${facet('form', 'Any form', formOf)} ${facet('owner', 'Anybody', ownerName)}
     ${facet('campaign', 'Any campaign', (value) => value || 'No campaign')}
@@ -420,7 +422,7 @@ function table(view: ListView): Markup {
     const day = dayOf(new Date(receivedAt))
     const shown = dayName(new Date(receivedAt), now)
     if (day === today) return `Today, ${shown}`
-    return day === addDays(today, -1) ? `Yesterday, ${shown}` : 'Earlier'
+    return day === daysLater(today, -1) ? `Yesterday, ${shown}` : 'Earlier'
   }
   const groups = Map.groupBy(leads, group)
   return html`<table class="leads" role="table">

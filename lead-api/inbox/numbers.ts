@@ -1,8 +1,9 @@
+import { daysLater } from '#shared/dates.ts'
 import { languageName } from '#shared/languages.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { counted } from '#shared/text.ts'
 import { OPEN, queryOf } from './address.ts'
-import { addDays, dayName } from './clock.ts'
+import { dayName } from './clock.ts'
 import { formOf } from './facts.ts'
 import { brickOf, html, icon, wall } from './html.ts'
 import type { FormName } from '#shared/leads/forms.ts'
@@ -106,7 +107,7 @@ function weeksCard({ weeks, monday, numbers, now }: NumbersView): Markup {
   const brick = brickOf(most, 14)
   const first = dayName(new Date(`${monday}T12:00Z`), now, 'short')
   const days = Array.from({ length: weeks }, (_, week) =>
-    dayName(new Date(`${addDays(monday, week * 7)}T12:00Z`), now, 'short'),
+    dayName(new Date(`${daysLater(monday, week * 7)}T12:00Z`), now, 'short'),
   )
   const totals = days.map((_, week) => sum(charts.map(({ counts }) => counts[week] ?? 0)))
   return html`<section class="card" aria-labelledby="n-week">

@@ -1,3 +1,4 @@
+import { daysLater } from '#shared/dates.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
@@ -7,7 +8,7 @@ import { CLOSED_AS, LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
 import { OPEN, listingIn, queryOf, understand, wordsOf } from './address.ts'
 import { fonts, script, style } from './assets.generated.ts'
 import { auditPane } from './audit.ts'
-import { addDays, dayOf, instantOf, mondayOf } from './clock.ts'
+import { dayOf, instantOf, mondayOf } from './clock.ts'
 import { csvOf, separatorFor } from './csv.ts'
 import { fileName, nameOf, referenceOf } from './facts.ts'
 import { html } from './html.ts'
@@ -305,7 +306,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const form = formNames.find((name) => name === context.req.query('form'))
     const weeks = SPANS.find((span) => String(span) === context.req.query('weeks')) ?? 12
     const now = new Date()
-    const monday = addDays(mondayOf(dayOf(now)), -7 * (weeks - 1))
+    const monday = daysLater(mondayOf(dayOf(now)), -7 * (weeks - 1))
     const numbers = await countLeads(sql, form, instantOf(monday) ?? '', weeks)
     const content = numbersPane({ home: root, form, weeks, monday, numbers, now })
     return context.html(page(await frameOf(context), { title: 'Numbers', tab: 'numbers', content }))

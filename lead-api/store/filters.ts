@@ -1,5 +1,6 @@
+import { daysLater } from '#shared/dates.ts'
 import { formNames } from '#shared/leads/forms.ts'
-import { addDays, dayOf, instantOf } from '#lead-api/inbox/clock.ts'
+import { dayOf, instantOf } from '#lead-api/inbox/clock.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadState, SpamReason } from '#lead-api/types.ts'
 import type { SqlValue } from './sql.ts'
@@ -65,8 +66,8 @@ export function conditionOf(filters: Filters, now = new Date()): Condition {
     ...equal('page', at),
     ...equal('reason', reason),
     [from !== undefined, 'received_at >= ?', instantOf(from ?? '') ?? ''],
-    [to !== undefined, 'received_at < ?', instantOf(addDays(to ?? dayOf(now), 1)) ?? ''],
-    [due === true, 'next_at < ?', instantOf(addDays(dayOf(now), 1)) ?? ''],
+    [to !== undefined, 'received_at < ?', instantOf(daysLater(to ?? dayOf(now), 1)) ?? ''],
+    [due === true, 'next_at < ?', instantOf(daysLater(dayOf(now), 1)) ?? ''],
     [dead === true, "forward_state = 'dead'"],
     [
       search !== undefined,

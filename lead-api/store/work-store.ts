@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#shared/json.ts'
+import { isRecord, own, parseJson } from '#shared/json.ts'
 import { randomHex } from '#lead-api/hmac.ts'
 import { conditionOf } from './filters.ts'
 import { UNDO_MS } from './inbox-store.ts'
@@ -228,7 +228,7 @@ function setsOf({ isSentAgain, ...change }: Change, now: string, isForwarded: bo
     setValues.push(...values)
   }
   for (const [name, column] of Object.entries(COLUMNS)) {
-    const value = Object.entries(change).find(([key]) => key === name)?.[1]
+    const value = own<SqlValue | undefined>(change, name)
     if (value === undefined) continue
     set(`${column} = ?`, value)
     became[column] = value
