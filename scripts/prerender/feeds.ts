@@ -2,6 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import { marked } from 'marked'
 import { prefixOf } from '#shared/languages.ts'
 import { guidePlace, paths } from '#shared/paths.ts'
+import { guideOf } from '#src/content/queries/guides.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { markdownOf } from './markdown.ts'
 
@@ -17,12 +18,8 @@ export interface FeedEntry {
 }
 
 /** What feeds say about a page: null for all but guides. */
-export function feedEntryOf(
-  { sections }: PageContent,
-  html: string,
-  site: string,
-): FeedEntry | null {
-  const [guide] = sections.flatMap((section) => (section._type === 'article' ? section.guide : []))
+export function feedEntryOf(page: PageContent, html: string, site: string): FeedEntry | null {
+  const guide = guideOf(page)
   if (!guide) return null
   const { publishedAt, reviewedAt, author, topic } = guide
   const [, text = ''] = /<article>([^]*?)<\/article>/.exec(html) ?? []

@@ -3,23 +3,22 @@ import { objectsIn, recordsIn } from '#shared/json.ts'
 import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import { searchFile } from '#shared/search.ts'
 import type { SearchEntry, SearchIndex } from '#shared/search.ts'
+import { guideOf } from '#src/content/queries/guides.ts'
 import type { PageContent } from '#src/content/types.ts'
 
 /** What the search finds on a page: the page itself, of a guide with all its text, and its questions. */
-export function entriesOf(page: PageContent, description: string, markdown: string): PageEntries {
-  const { path, title, sections } = page
-  const [article] = sections.flatMap((section) =>
-    section._type === 'article' ? section.guide : [],
-  )
-  const text = article ? textsIn(sections) : headingsIn(markdown)
+export function entriesOf(page: PageContent, markdown: string): PageEntries {
+  const { path, title, seo, sections } = page
+  const guide = guideOf(page)
+  const text = guide ? textsIn(sections) : headingsIn(markdown)
   const items = sections.flatMap((section) => (section._type === 'faqList' ? section.items : []))
   return {
-    kind: article ? 'guides' : 'pages',
+    kind: guide ? 'guides' : 'pages',
     page: {
       path,
       title,
-      text: [description, ...text].map(sentence).join(' '),
-      about: article?.topic.title ?? '',
+      text: [seo?.description ?? '', ...text].map(sentence).join(' '),
+      about: guide?.topic.title ?? '',
     },
     questions: items.map(({ question, answer }) => ({
       path,

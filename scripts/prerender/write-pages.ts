@@ -103,7 +103,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       : ''
     if (page) {
       const markdown = markdownOf(html, renderer.hosts.site)
-      const entries = entriesOf(page, page.seo?.description ?? '', markdown)
+      const entries = entriesOf(page, markdown)
       const feed = feedEntryOf(page, html, renderer.hosts.site)
       texts.set(path, { markdown, entries, feed })
     }

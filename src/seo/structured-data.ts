@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
+import { guideOf } from '#src/content/queries/guides.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
@@ -59,7 +60,7 @@ function absolute(address: string): string {
 /** Breadcrumbs from the home page, which has none itself, to the page. */
 function breadcrumbs(settings: Settings, page: PageContent): object | null {
   if (page.path === '/') return null
-  const guide = guideIn(page.sections)
+  const guide = guideOf(page)
   const prefix = prefixOf(page.path)
   const above = guide
     ? [
@@ -83,14 +84,9 @@ function breadcrumbs(settings: Settings, page: PageContent): object | null {
   }
 }
 
-function guideIn(sections: PageSection[]) {
-  const head = sections.find((section) => section._type === 'article')
-  return head?.guide ?? null
-}
-
 /** A guide, who wrote it, and who publishes it. */
-function article(settings: Settings, { path, sections }: PageContent): object | null {
-  const guide = guideIn(sections)
+function article(settings: Settings, page: PageContent): object | null {
+  const guide = guideOf(page)
   if (!guide) return null
   const { title, summary, author, publishedAt, reviewedAt, words, image } = guide
   const publisher = { '@type': 'Organization', name: settings.title, url: hosts.site }
@@ -99,7 +95,7 @@ function article(settings: Settings, { path, sections }: PageContent): object | 
     '@type': 'Article',
     headline: title,
     description: summary,
-    url: hosts.site + path,
+    url: hosts.site + page.path,
     inLanguage: t().code,
     wordCount: words,
     datePublished: publishedAt,
