@@ -10,7 +10,7 @@ import { ANSWERS_FILE } from '#shared/leads/answer-words.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
-import { writeClosedRobots, writeSecurityTxt, writeSitemap } from './prerender/site-files.ts'
+import { writeClosedRobots, writeSecurityTxt, writeMachineFiles } from './prerender/site-files.ts'
 import { writeHostFiles } from './hosting/rules.ts'
 import { leaks } from './checks/leak-check.ts'
 import { bundleApp, bundleRenderer } from './bundle.ts'
@@ -79,7 +79,7 @@ try {
     write,
   })
   const crawlers = async () => ({ ...renderer.hosts, keepsAiOut: await renderer.keepsAiOut() })
-  await (isClosed ? writeClosedRobots(write) : writeSitemap(await crawlers(), routes, write))
+  await (isClosed ? writeClosedRobots(write) : writeMachineFiles(await crawlers(), routes, write))
   if (!isClosed) await write(ANSWERS_FILE, JSON.stringify(await renderer.loadAnswerWords()))
   // The sign does not have a contact page.
   if (!isClosed) await writeSecurityTxt(renderer.hosts.site, write)

@@ -132,7 +132,7 @@ const markdownLines = [
   'if ($uri = "/") { set $markdown "/index.md"; }',
   String.raw`if ($http_accept !~* "^text/markdown|^(?!.*text/html).*text/markdown") { set $markdown "$uri"; }`,
   'set $vary "";',
-  String.raw`if ($uri !~ "\.") { set $vary "Accept"; }`.replace('\\\\', '\\'),
+  String.raw`if ($uri !~ "\.") { set $vary "Accept"; }`,
   'add_header Vary $vary;',
 ]
 
@@ -182,7 +182,7 @@ function matches(path: string): string {
   return `$uri ~ "^${literal(path)}${path.endsWith('*') ? '' : '$'}"`
 }
 
-/** A path as part of a regular expression; a star at its end is left out. */
+/** A path as part of a regular expression: a star at its end is left out, another stands for anything. */
 function literal(path: string): string {
   return path
     .replace(/\*$/, '')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { writeSecurityTxt, writeSitemap } from './site-files.ts'
+import { writeSecurityTxt, writeMachineFiles } from './site-files.ts'
 
 test.each(['2026-01-01', '2026-11-26', '2027-12-31', '2028-02-29'])(
   'security.txt of %s is valid for ten months at least, and for a year at most',
@@ -45,7 +45,7 @@ test('search engines learn of a page in each language that they may index; each 
     ['sw', '/sw/owner'],
   ]
   const files = new Map<string, string>()
-  await writeSitemap(
+  await writeMachineFiles(
     { site: 'https://a.example', sandbox: false },
     [
       page('/terms'),
@@ -86,6 +86,6 @@ test('an editor decides whether AI crawlers may read the site; search engines ma
 async function robots(keepsAiOut: boolean): Promise<string | undefined> {
   const files = new Map<string, string>()
   const hosts = { site: 'https://a.example', sandbox: false, keepsAiOut }
-  await writeSitemap(hosts, [page('/')], async (file, text) => void files.set(file, text))
+  await writeMachineFiles(hosts, [page('/')], async (file, text) => void files.set(file, text))
   return files.get('/robots.txt')
 }

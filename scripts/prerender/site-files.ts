@@ -22,10 +22,11 @@ const noAi = `${aiCrawlers
   .join('')}Disallow: /\n\n`
 
 /**
- * Writes the Markdown of each page the index of the search and the feeds; for all pages that may be indexed also sitemap.xml, llms.txt,
- * llms-full.txt and robots.txt. A sandbox build asks crawlers to stay away.
+ * Writes what machines read: the Markdown of each page, the indexes of the search and the feeds; of the
+ * pages that may be indexed sitemap.xml, llms.txt and llms-full.txt; and robots.txt, which asks crawlers to
+ * stay away from a sandbox build.
  */
-export async function writeSitemap(
+export async function writeMachineFiles(
   { site, sandbox, keepsAiOut = false }: { site: string; sandbox: boolean; keepsAiOut?: boolean },
   routes: WrittenPage[],
   write: Write,

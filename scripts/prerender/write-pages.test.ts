@@ -10,7 +10,7 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '#src/render.tsx'
-import { writeSitemap } from './site-files.ts'
+import { writeMachineFiles } from './site-files.ts'
 import { redirectsFile, redirects } from '#scripts/hosting/rules.ts'
 import { languageCodes } from '#shared/languages.ts'
 import { writerInside } from './build-folder.ts'
@@ -90,7 +90,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
     outDir,
     cacheDir: path.join(folder, 'cache'),
   })
-  await writeSitemap(renderer.hosts, routes, write)
+  await writeMachineFiles(renderer.hosts, routes, write)
   const files = new Map<string, string>()
   for (const file of written) files.set(file, await readFile(path.join(outDir, file), 'utf8'))
   return files
