@@ -24,7 +24,7 @@ import {
 import { together } from '#schemas/rules/context.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { currencies } from '#schemas/singletons/exchange-rates.ts'
+import { currencies, currencyTitles } from '#schemas/singletons/exchange-rates.ts'
 import { formattedBlock } from './texts.ts'
 
 export const topic = defineType({
@@ -168,9 +168,7 @@ const plan = defineField({
   hidden: ({ parent }) => parent?.kind !== 'planPrice',
 })
 
-const currency = choice('currency', 'Of the rate.', currencies, {
-  titles: Object.fromEntries(currencies.map((code) => [code, code])),
-})
+const currency = choice('currency', 'Of the rate.', currencies, { titles: currencyTitles })
 
 const kind = choice(
   'kind',

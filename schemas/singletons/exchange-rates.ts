@@ -8,14 +8,18 @@ import { advise } from '#schemas/rules/context.ts'
 
 /** What visitors may count in beside naira. */
 export const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
-const asTheyAre = Object.fromEntries(currencies.map((code) => [code, code]))
+/** A currency is listed by its code. */
+export const currencyTitles = Object.fromEntries(currencies.map((code) => [code, code]))
 
 export const exchangeRate = defineType({
   name: 'exchangeRate',
   title: 'Rate',
   type: 'object',
   fields: [
-    choice('currency', 'Shown beside naira.', currencies, { required: true, titles: asTheyAre }),
+    choice('currency', 'Shown beside naira.', currencies, {
+      required: true,
+      titles: currencyTitles,
+    }),
     amount('naira', 'What one of it costs in naira, rounded, digits only.', {
       title: 'Costs (NGN)',
       required: true,

@@ -147,12 +147,7 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td
-                key={index}
-
-                data-label={columns[index + 1]}
-                data-kind={kinds[index + 1]}
-              >
+              <td key={index} data-label={columns[index + 1]} data-kind={kinds[index + 1]}>
                 {cell}
               </td>
             ))}
