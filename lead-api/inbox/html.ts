@@ -1,4 +1,5 @@
 import { html as tag } from 'hono/html'
+import { icons } from '#shared/icons.ts'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -18,19 +19,19 @@ function withoutBreaks(text: string): string {
   return short.replace(/(<textarea[^>]*>) $/, '$1')
 }
 
+/** Of the site's icons, and some that only people who answer need. */
 const ICONS = {
-  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
-  phone:
-    'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
+  mail: icons.mail,
+  phone: icons.phone,
+  file: icons.file,
+  cross: icons.cross,
+  down: icons['chevron-down'],
+  left: icons['arrow-left'],
+  right: icons['arrow-right'],
+  alert: icons.alert,
+  chart: icons.chart,
   chat: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5',
   search: 'M17 11a6 6 0 1 1-12 0a6 6 0 0 1 12 0M16 16l5 5',
-  file: 'M6 3h8l5 5v13H6zM14 3v5h5',
-  cross: 'm6 6 12 12M18 6 6 18',
-  down: 'm6 9 6 6 6-6',
-  left: 'M20 12H5M11 6l-6 6 6 6',
-  right: 'M4 12h15M13 6l6 6-6 6',
-  alert: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
-  chart: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6',
   inbox: 'M3 13v7h18v-7L17 4H7L3 13h5l1.5 3h5L16 13h5',
   shield: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6l-7-3ZM12 9v4M12 16v.5',
   user: 'M16 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0M4 21v-2a5 5 0 0 1 5-5h6a5 5 0 0 1 5 5v2',

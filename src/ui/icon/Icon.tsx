@@ -1,6 +1,6 @@
 import { ahead } from '#src/browser/direction.ts'
-import { icons } from './icons.ts'
-import type { IconName } from './icons.ts'
+import { icons } from '#shared/icons.ts'
+import type { IconName } from '#shared/icons.ts'
 import styles from './Icon.module.css'
 
 /** A decorative outline icon of 24px or 20px (`small`); an unknown name renders nothing. */
