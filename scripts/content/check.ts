@@ -15,25 +15,27 @@ const ADVICE_CODES: string[] = [validationMarkerCodes.stringMaximumLength, ADVIC
 const STAMP = '2025-01-01T00:00:00Z'
 
 /**
- * Validates all documents against their schemas and against each other, offline.
+ * Validates documents against their schemas and against each other, offline.
  * @param hasFile whether an image exists, by its path relative to the content file
+ * @param checked those of the documents to validate; all, unless the others are known to be valid
  * @returns one sentence per mistake; none when the content is valid
  */
 export async function checkContent(
   documents: ContentDocument[],
   hasFile: (path: string) => boolean,
+  checked: ContentDocument[] = documents,
 ): Promise<Finding[]> {
   const schema = compileSchema()
   const client = createOfflineClient(documents)
   const types = new Map(documents.map(({ _id, _type }) => [_id, _type]))
-  const findings = [...checkIds(documents), ...translationFindings(documents)]
-  for (const document of documents) {
+  const each = await Promise.all(checked.map(findingsIn))
+  return [...checkIds(documents), ...translationFindings(documents), ...each.flat()]
+
+  async function findingsIn(document: ContentDocument): Promise<Finding[]> {
     const { _id, _type } = document
     const type = schema.get(_type)
-    if (type?.type?.name !== 'document') {
-      findings.push(`${_id}: the document type "${_type}" is unknown.`)
-      continue
-    }
+    if (type?.type?.name !== 'document') return [`${_id}: the document type "${_type}" is unknown.`]
+    const findings: Finding[] = []
     walk(document, type, { types, hasFile }, (path, sentence) => {
       findings.push(`${_id}, ${path}: ${sentence}`)
     })
@@ -50,8 +52,8 @@ export async function checkContent(
       if (level !== 'error' && ADVICE_CODES.includes(code ?? '')) continue
       findings.push(`${_id}, ${toFieldPath(path)}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`)
     }
+    return findings
   }
-  return findings
 }
 
 function checkIds(documents: ContentDocument[]): Finding[] {
