@@ -57,13 +57,13 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
       }),
       report,
     )
-  const shown: string[] = []
-  for (const path of paths) {
+  let hasHome = false
+  for (const [audience, some] of Map.groupBy(paths, audienceOf)) {
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
-    const answers = await ask(pagesQuery, { paths: [path], audience: audienceOf(path) })
-    if (onePerPath(answers, report).get(path)) shown.push(path)
+    const answers = await ask(pagesQuery, { paths: some, audience })
+    hasHome ||= Boolean(onePerPath(answers, report).get('/'))
   }
-  if (!shown.includes('/')) report('There is no home page: publish a page with the path "/".')
+  if (!hasHome) report('There is no home page: publish a page with the path "/".')
   return [...findings]
 }
 
