@@ -16,7 +16,7 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): Marku
 
 function withoutBreaks(text: string): string {
   const short = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('> <', '><')
-  return short.replace(/(<textarea[^>]*>) $/, '$1')
+  return short.replace(/(<textarea[^>]*|")> $/, '$1>')
 }
 
 /** Of the site's icons, and some that only people who answer need. */

@@ -32,6 +32,9 @@ import type { Fact } from './facts.ts'
 import type { Markup } from './html.ts'
 import type { Owner } from './list.ts'
 
+/** In characters. */
+export const LONGEST_NOTE = 5000
+
 /** A lead with all that is known about it. */
 export interface LeadView {
   home: string
@@ -125,7 +128,8 @@ function reach({ lead, person, now }: LeadView): Markup {
           <path class="now" d="M${hour * 20 + 1} 13h18" />
         </svg>
         <p class="there__k">
-          <span>Midnight</span><span>08:00 to 20:00 there</span><span>Midnight</span>
+          <span>Midnight</span><span>${clockHour(from)} to ${clockHour(to)} there</span
+          ><span>Midnight</span>
         </p>`
     : html`<p class="there__t">
         ${place ? html`<b>${place.country}.</b> It has several hours: ask before you call.` : 'Where they are was not given.'}
@@ -145,6 +149,11 @@ function reach({ lead, person, now }: LeadView): Markup {
       ${way('mail', 'Email', email && `${mailAddress(email)}?subject=${subject}`, email ? 'with the reference' : 'No address given')}
     </div>
   </section>`
+}
+
+/** "08:00" */
+function clockHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
 }
 
 /** Whatever a visitor typed as an address goes into the link as one. */
@@ -435,7 +444,7 @@ function notesPart({ notes, now, clash }: LeadView): Markup {
                 name="note"
                 form="act"
                 rows="3"
-                maxlength="5000"
+                maxlength="${LONGEST_NOTE}"
               ></textarea>
             </div>
             <button class="btn btn--1" form="act" name="do" value="note">Save note</button>
@@ -565,7 +574,6 @@ function clashPart(
     version: lead.lastAct ?? '',
     owner: (wanted.owner === undefined ? lead.owner : wanted.owner) ?? '',
     next: wanted.nextAt ? localMinute(new Date(wanted.nextAt)) : '',
-    'closed-as': closedAs ?? '',
   }
   return html`<section class="clash" role="alert" aria-labelledby="clash">
     <h2 id="clash" tabindex="-1">${who} was here ${when}</h2>
@@ -599,7 +607,7 @@ function clashPart(
       ${hiddenFields(fields)}
       <div class="f">
         <label for="clash-note">Your note</label
-        ><textarea class="in" id="clash-note" name="note" rows="3" maxlength="5000">
+        ><textarea class="in" id="clash-note" name="note" rows="3" maxlength="${LONGEST_NOTE}">
 ${note}</textarea>
       </div>
       <p class="btns">

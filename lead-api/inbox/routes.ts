@@ -13,7 +13,7 @@ import { csvOf, separatorFor } from './csv.ts'
 import { fileName, nameOf, referenceOf } from './facts.ts'
 import { html } from './html.ts'
 import { messagePage, page } from './layout.ts'
-import { leadPane } from './lead.ts'
+import { LONGEST_NOTE, leadPane } from './lead.ts'
 import { PAGE_SIZE, chosenOf, listPane, undoBar, usualLists } from './list.ts'
 import { SPANS, numbersPane } from './numbers.ts'
 import { TEAM } from './people.ts'
@@ -55,7 +55,6 @@ export interface InboxParts {
 /** A page without a sign-in has no rights that a page which frames it could borrow. */
 const FRAMES_OF_OPEN_INBOX = ['http://localhost:*', 'http://127.0.0.1:*']
 const MOST_ACTS = 300
-const LONGEST_NOTE = 5000
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */

@@ -1,4 +1,5 @@
 import { counted } from '#shared/text.ts'
+import { SUSPECTED_DAYS, UNDO_MS } from '#lead-api/store/inbox-store.ts'
 import { SPAM_REASONS } from '#lead-api/types.ts'
 import { queryOf } from './address.ts'
 import { ageName } from './clock.ts'
@@ -12,7 +13,6 @@ import type { ListView } from './list.ts'
 
 /** So many are on one page. */
 export const SUSPECTED_SIZE = 40
-const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface SuspectedView extends Pick<ListView, 'home' | 'listing' | 'leads' | 'total' | 'now'> {
@@ -38,7 +38,7 @@ export function suspectedPane(view: SuspectedView): Markup {
         <h1>${all} suspected</h1>
         <p>
           Each was answered like any other, and not forwarded. What stays here is deleted after
-          ${KEPT_DAYS} days. After “Delete all” you have 15 minutes to undo.
+          ${SUSPECTED_DAYS} days. After “Delete all” you have ${UNDO_MS / 60_000} minutes to undo.
         </p>
       </div>
       ${total > 0 ? html`<p class="btns"><button class="btn btn--d" form="sus" name="do" value="delete-all">Delete all ${total}</button></p>` : ''}
@@ -99,7 +99,7 @@ function row({ home, now, listing }: SuspectedView, group: readonly InboxLead[])
   const ids = group.map((one) => one.id).join(',')
   const others = group.length - 1
   const age = (now.getTime() - Date.parse(receivedAt)) / DAY_MS
-  const left = Math.max(0, Math.ceil(KEPT_DAYS - age))
+  const left = Math.max(0, Math.ceil(SUSPECTED_DAYS - age))
   return html`<tr role="row" class="lead">
     <td role="cell" class="c-pick">
       <label

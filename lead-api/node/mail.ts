@@ -1,9 +1,8 @@
-import { isFormName } from '#shared/leads/forms.ts'
 import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
 import { isRecord } from '#shared/json.ts'
-import { definitions } from '#shared/leads/index.ts'
+import { formOf } from '#lead-api/inbox/facts.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
 import type { SendMail } from '#lead-api/mails/mail.ts'
 import type { MailSettings } from '#lead-api/settings.ts'
@@ -59,11 +58,10 @@ export function deliverByMail(send: SendMail, to: readonly string[], inbox: stri
 
 /** Nothing personal: a subject is shown on locked screens. */
 function subjectOf({ call, idempotencyKey }: InboxLead): string {
-  const name = isFormName(call) ? definitions[call].inboxName : call
   const reference = idempotencyKey
     ? `, reference ${idempotencyKey.slice(0, 4)} ${idempotencyKey.slice(4, 8)}`
     : ''
-  return `${name}${reference}`
+  return `${formOf(call)}${reference}`
 }
 
 function textOf({ body, files, language, receivedAt }: InboxLead, inbox: string): string {

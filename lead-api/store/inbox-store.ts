@@ -37,7 +37,7 @@ export interface Facet {
 export const MOST_FOUND = 1000
 /** So many leads of a list, the newest, are counted by form, owner, campaign and language. */
 const MOST_COUNTED = 10_000
-const SEARCH_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a deleted lead can be taken back. */
 export const UNDO_MS = 15 * 60 * 1000
 
@@ -45,8 +45,8 @@ const IS_KEPT = `folder IN ('inbox', 'suspected') AND ${IS_LEAD}`
 const COLUMNS = `leads.*, (SELECT count(*) FROM leads AS other WHERE other.email_hash = leads.email_hash
   AND other.folder IN ('inbox', 'suspected')) AS of_person`
 
-/** How long suspected leads are kept. */
-const SUSPECTED_MS = 30 * 24 * 60 * 60 * 1000
+/** After so many days a suspected lead is deleted. */
+export const SUSPECTED_DAYS = 30
 
 const IN_LIST = 'IN (SELECT value FROM json_each(?))'
 const FILES = `SELECT key, lead_id FROM files WHERE lead_id ${IN_LIST}`
@@ -267,7 +267,9 @@ export function createInboxStore(
       const inBin = "SELECT id FROM leads WHERE folder = 'bin' AND binned_at < ?"
       await deleteLeads(await sql.run(inBin, undoBefore))
       const suspected = `SELECT id ${BY_WORK} WHERE folder = 'suspected' AND ${IS_LEAD} AND received_at < ?`
-      await deleteLeads(await sql.run(suspected, new Date(Date.now() - SUSPECTED_MS).toISOString()))
+      await deleteLeads(
+        await sql.run(suspected, new Date(Date.now() - SUSPECTED_DAYS * DAY_MS).toISOString()),
+      )
       const old = `SELECT id FROM leads WHERE body IS NOT NULL AND +${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
       const deletion = await deleteLeads(
         leadsBefore ? await sql.run(old, leadsBefore.toISOString()) : [],
@@ -276,7 +278,7 @@ export function createInboxStore(
       await deleteRows(sql, 'leads', isLeftOver, leftoversBefore.toISOString())
       await sql.run(
         'DELETE FROM searches WHERE made_at < ?',
-        new Date(Date.now() - SEARCH_MS).toISOString(),
+        new Date(Date.now() - DAY_MS).toISOString(),
       )
       return deletion
     },
