@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => {
   return {
     ...options,
     root: import.meta.dirname,
+    // The site's server would find its own bundled packages replaced.
+    cacheDir: '../node_modules/.vite/studio',
     plugins: [react(), ...plugins, siteIcon],
     server: {
       ...server,

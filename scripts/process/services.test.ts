@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { resolveConfig } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#shared/local-server.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
@@ -149,4 +150,13 @@ test('every program is a row of the table', () => {
     { name: 'Studio', variable: 'B', port: 2, args: [], readyPath: '/', openPath: '/structure' },
   ])
   expect(rows).toContain('  Site    http://localhost:1\n  Studio  http://localhost:2/structure\n')
+})
+
+test('site and Studio start side by side without replacing the bundled packages of each other', async () => {
+  const [site, studio] = await Promise.all(
+    ['vite.config.ts', 'studio/vite.config.ts'].map((configFile) =>
+      resolveConfig({ configFile }, 'serve'),
+    ),
+  )
+  expect(site?.cacheDir).not.toBe(studio?.cacheDir)
 })
