@@ -133,25 +133,34 @@ function folder(
 
 function plainList(
   build: StructureBuilder,
-  { filter, params }: Shown,
+  shown: Shown,
   type: string,
   title: string,
 ): ListItemBuilder {
-  const list = build
-    .documentTypeList(type)
-    .title(title)
-    .filter(filter)
-    .params({ ...params, type })
+  const list = typeList(build, shown, type, title)
   return build.documentTypeListItem(type).title(title).child(list)
 }
 
+/** The documents of a type that are shown, or those of them that meet a condition as well. */
+function typeList(
+  build: StructureBuilder,
+  { filter, params }: Shown,
+  type: string,
+  title: string,
+  condition = '',
+  more: Record<string, string> = {},
+) {
+  return build
+    .documentTypeList(type)
+    .title(title)
+    .apiVersion(API.apiVersion)
+    .filter(`${filter}${condition}`)
+    .params({ ...params, ...more, type })
+}
+
 /** Pages in the order of their addresses; a new one can start from a template. */
-function pages(build: StructureBuilder, { filter, params }: Shown): ListItemBuilder {
-  const list = build
-    .documentTypeList('page')
-    .title('Pages')
-    .filter(filter)
-    .params({ ...params, type: 'page' })
+function pages(build: StructureBuilder, shown: Shown): ListItemBuilder {
+  const list = typeList(build, shown, 'page', 'Pages')
     .defaultOrdering([{ field: 'path', direction: 'asc' }])
     .initialValueTemplates(
       [...PAGE_TEMPLATES, 'page'].map((id) => build.initialValueTemplateItem(id)),
@@ -163,15 +172,11 @@ function pages(build: StructureBuilder, { filter, params }: Shown): ListItemBuil
 function guides(
   build: StructureBuilder,
   context: StructureResolverContext,
-  { filter, params }: Shown,
+  shown: Shown,
 ): (ListItem | ListItemBuilder)[] {
-  const list = (id: string, title: string, condition: string, more: Record<string, string> = {}) =>
-    build
-      .documentTypeList('article')
+  const list = (id: string, title: string, condition: string, more?: Record<string, string>) =>
+    typeList(build, shown, 'article', title, condition, more)
       .id(id)
-      .title(title)
-      .filter(`${filter}${condition}`)
-      .params({ ...params, ...more, type: 'article' })
       .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])
   const item = (id: string, title: string, condition: string) =>
     build
@@ -188,24 +193,14 @@ function guides(
       .title('By topic')
       .icon(BookIcon)
       .child(
-        build
-          .documentTypeList('topic')
-          .title('Topics')
-          .filter(filter)
-          .params({ ...params, type: 'topic' })
-          .child((topic) =>
-            list(topic, 'Guides of the topic', ' && topic._ref == $topic', { topic }),
-          ),
+        typeList(build, shown, 'topic', 'Topics').child((topic) =>
+          list(topic, 'Guides of the topic', ' && topic._ref == $topic', { topic }),
+        ),
       ),
     item('draft-guides', 'Drafts', ` && (${unpublishedFilter})`),
     item('published-guides', 'Published', ' && !(_id in path("drafts.**"))'),
     item('review-guides', 'Needs review', needsReview),
-    orderedList(
-      build,
-      context,
-      { filter, params },
-      { id: 'topics', type: 'topic', title: 'Topics' },
-    ),
+    orderedList(build, context, shown, { id: 'topics', type: 'topic', title: 'Topics' }),
   ]
 }
 
@@ -303,6 +298,7 @@ function unlinked(build: StructureBuilder, context: StructureResolverContext): L
         .documentTypeList('page')
         .id('unlinked')
         .title(title)
+        .apiVersion(API.apiVersion)
         .filter('_type == $type && _id in $ids')
         .params({ type: 'page', ids: [...ids, ...ids.map((id) => `drafts.${id}`)] })
         .initialValueTemplates([])
