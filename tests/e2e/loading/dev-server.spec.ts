@@ -61,3 +61,8 @@ test('pages of every kind show in development', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 60_000 })
   }
 })
+
+test('the search finds in development what a build would find', async ({ page }) => {
+  await page.goto(`${site}/search?q=milstone`)
+  await expect(page.locator('mark').first()).toHaveText(/^milestone/i, { timeout: 60_000 })
+})
