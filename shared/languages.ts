@@ -1,5 +1,7 @@
+import { languageCodes } from './words/words.generated.ts'
+
 /** The languages that the site's own words exist in; en-XA, of the tests, is none that a page can have. */
-export const languageCodes = ['en', 'fr', 'pt', 'sw', 'ar'] as const
+export { languageCodes }
 
 /** A language that a page can have. */
 export type LanguageCode = (typeof languageCodes)[number]

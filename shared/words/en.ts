@@ -1,4 +1,4 @@
-import { plural } from './catalog.ts'
+import { plural } from './plural.ts'
 
 const leads = {
   demo: 'demo request',

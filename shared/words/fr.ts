@@ -1,4 +1,4 @@
-import { plural } from './catalog.ts'
+import { plural } from './plural.ts'
 import type { Answers, FileKind, LeadName, Words } from './en.ts'
 
 /** What a visitor has sent, after "votre". */

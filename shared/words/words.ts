@@ -1,5 +1,5 @@
-import { loadOf } from './catalog.ts'
 import type { FileKind, Words } from './en.ts'
+import { wordLoaders } from './words.generated.ts'
 
 export type { FileKind, Words }
 
@@ -22,13 +22,15 @@ export function setWords(words: Words): void {
 
 /** The words of a language, in a chunk of their own; of one without a catalog, the English ones. */
 export function loadWords(language: string): Promise<Words> {
-  return loadOf(words, language)
+  return loadOf(wordLoaders, language)
 }
 
-const words = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  pt: async () => (await import('./pt.ts')).pt,
-  sw: async () => (await import('./sw.ts')).sw,
-  ar: async () => (await import('./ar.ts')).ar,
+/** What loads the catalogs, by language; there is always an English one. */
+type Loaders<Catalog> = Record<string, () => Promise<Catalog>> & { en: () => Promise<Catalog> }
+
+/** The catalog of a language: "fr-CA" has that of "fr", and a language without one the English one. */
+export function loadOf<Catalog>(loaders: Loaders<Catalog>, language: string): Promise<Catalog> {
+  const [code = ''] = language.toLowerCase().split('-')
+  const load = Object.hasOwn(loaders, code) ? loaders[code] : undefined
+  return (load ?? loaders.en)()
 }

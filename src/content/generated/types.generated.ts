@@ -1304,7 +1304,7 @@ export type Action = {
 
 export type SiteLanguage = {
   _type: "siteLanguage";
-  code: "en" | "fr" | "pt" | "sw" | "ar";
+  code: "en" | "ar" | "fr" | "pt" | "sw";
   title: string;
 };
 
