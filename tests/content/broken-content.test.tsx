@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { audienceOf } from '#shared/paths.ts'
-import { isFields } from '#src/content/validate/place.ts'
+import { isRecord } from '#shared/json.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { fetchContent } from '#src/content/client.ts'
@@ -125,7 +125,7 @@ function distinctFields() {
     const { path, place } = field
     const around = place
       .map((_, depth) => valueAt(answers.get(path), place.slice(0, depth)))
-      .map((value) => (isFields(value) && !Array.isArray(value) ? String(value['_type']) : []))
+      .map((value) => (isRecord(value) && !Array.isArray(value) ? String(value['_type']) : []))
       .flat()
     const name = [around.at(-1), place.at(-1)?.replace(/^\d+$/, String(around.length))].join('.')
     if (!found.has(name)) found.set(name, field)
@@ -134,7 +134,7 @@ function distinctFields() {
 }
 
 function valueAt(value: unknown, place: string[]): unknown {
-  return place.reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), value)
+  return place.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
 }
 
 test('a page is drawn, and shows nothing odd, whatever is in one of its fields', async () => {

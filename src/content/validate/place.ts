@@ -19,10 +19,6 @@ export function leftOut(): string[] {
 
 export type Fields = Record<string, unknown>
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
-}
-
 /** Where validation is in the content, and where it reports what it leaves out. */
 export interface Place {
   /** Of the document; empty in what holds several. */

@@ -1,5 +1,4 @@
-import { isInherited, own } from '#shared/json.ts'
-import { isFields } from './place.ts'
+import { isInherited, isRecord, own } from '#shared/json.ts'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'
 
@@ -80,6 +79,6 @@ export function isLike(value: unknown, shape: Kind): boolean {
   if (shape === 'level') return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10
   if (shape === 'flag') return typeof value === 'boolean'
   if (memberOf(shape)) return Array.isArray(value)
-  if (!isFields(value) || Array.isArray(value)) return false
+  if (!isRecord(value)) return false
   return shape !== 'document' || typeof value['_type'] === 'string'
 }

@@ -1,12 +1,12 @@
 import { formAtAddress, formInDialog, formInSection, isFormName } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { isFields } from './place.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** The forms that the site settings switch off, as an answer of the content API has them: at its root or in its settings. */
 export function unusedIn(answer: unknown): FormName[] {
-  if (!isFields(answer)) return []
+  if (!isRecord(answer)) return []
   const settings = answer['settings']
-  const list = answer['unusedForms'] ?? (isFields(settings) ? settings['unusedForms'] : null)
+  const list = answer['unusedForms'] ?? (isRecord(settings) ? settings['unusedForms'] : null)
   return Array.isArray(list) ? list.filter(isFormName) : []
 }
 
@@ -18,7 +18,7 @@ export function isUnusedAddress(address: unknown, unused: readonly FormName[]): 
 
 /** True for an action that opens a form which is switched off, or leads to it. */
 export function isUnusedAction(action: unknown, unused: readonly FormName[]): boolean {
-  if (!isFields(action)) return false
+  if (!isRecord(action)) return false
   const form = formInDialog(action['opens'])
   if (form !== undefined) return unused.includes(form)
   return isUnusedAddress(action['to'], unused)

@@ -1,6 +1,6 @@
 import { formsWithoutHosts } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { isInherited, own } from '#shared/json.ts'
+import { isInherited, isRecord, own } from '#shared/json.ts'
 import {
   validateAction,
   validateLink,
@@ -8,7 +8,7 @@ import {
   validateImage,
   validateText,
 } from './values.ts'
-import { isFields, leaveOut, quote, within } from './place.ts'
+import { leaveOut, quote, within } from './place.ts'
 import type { Fields, Place, Report } from './place.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { requiredFields } from '#src/content/generated/required.generated.ts'
@@ -38,7 +38,7 @@ interface Expected {
  */
 export function validateContent<T>(value: T, report: Report): Valid<T> | null {
   const unused = switchedOffIn(value)
-  const isPage = isFields(value) && value['_type'] === 'page'
+  const isPage = isRecord(value) && value['_type'] === 'page'
   if (isPage && isUnusedAddress(value['path'], unused)) return null
   const valid = validateValue(value, { id: '', path: '', depth: 0, report, unused }, {})
   return isValid<T>(valid) ? valid : null
@@ -53,7 +53,7 @@ function validateValue(value: unknown, place: Place, expected: Expected): unknow
     return leaveOut(place, `is not ${shapeNames[shape]}; it is left out.`)
   if (typeof value === 'string') return validateText(value, place)
   if (Array.isArray(value)) return validateList(value, place, expected)
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   // What its place expects counts before what an object says it is.
   const is = (name: string) =>
     shape === name || (value['_type'] === name && (types?.includes(name) ?? true))
@@ -70,7 +70,7 @@ function validateList(list: unknown[], place: Place, { shape, types }: Expected)
       leaveOut(here, 'refers to a document that does not exist; it is left out.')
       return []
     }
-    if (member === 'part' && !(isFields(value) && typeof value['_type'] === 'string')) {
+    if (member === 'part' && !(isRecord(value) && typeof value['_type'] === 'string')) {
       leaveOut(here, 'does not belong in this list; it is left out.')
       return []
     }

@@ -1,8 +1,9 @@
 import { hosts } from '#src/config/hosts.ts'
+import { isRecord } from '#shared/json.ts'
 import { imageOrigins } from '#shared/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
 import { sitePathProblem } from '#shared/paths.ts'
-import { isFields, leaveOut, quote, within } from './place.ts'
+import { leaveOut, quote, within } from './place.ts'
 import type { Fields, Place } from './place.ts'
 import { isUnusedAction, isUnusedAddress } from './unused-forms.ts'
 
@@ -60,7 +61,7 @@ interface ValidImage extends Fields {
 /** A complete image with its file; null when the file is missing or has no size. */
 export function validImage(image: Fields): ValidImage | null {
   const asset = image['asset']
-  if (!isFields(asset) || typeof asset['url'] !== 'string') return null
+  if (!isRecord(asset) || typeof asset['url'] !== 'string') return null
   if (!numbers(asset, ['width', 'height'])?.every((side) => side > 0)) return null
   const { _id, url, width, height } = asset
   return {
@@ -86,7 +87,7 @@ function leavesRoom(frame: unknown): boolean {
 }
 
 function numbers(value: unknown, keys: string[]): number[] | null {
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const found = keys.map((key) => value[key]).filter((part) => Number.isFinite(part))
   return found.length === keys.length ? found.map(Number) : null
 }
