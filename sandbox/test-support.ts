@@ -27,7 +27,7 @@ export function ndjson(...documents: readonly unknown[]): string {
 }
 
 /** An image: the left half is red, the right half blue. */
-export async function twoColours(width: number, height: number): Promise<Uint8Array> {
+export async function twoColors(width: number, height: number): Promise<Uint8Array> {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: '#f00' } as const
   const red = await sharp({ create: half }).png().toBuffer()
   return sharp({ create: { width, height, channels: 3, background: '#00f' } })

@@ -12,20 +12,20 @@ export interface PlanRates {
   extraUserAmount?: number | null
 }
 
-/** More entries than this make no list to choose from. */
-const mostChoices = 100
+/** A longer row of numbers is no list to choose from. */
+const longestRow = 100
 
 /** The user counts that a plan offers, ascending; always at least one. */
 export function userCounts({ minUsers, maxUsers }: PlanRates): number[] {
   const first = atLeastOne(minUsers, 1)
-  const last = Math.min(atLeastOne(maxUsers, first), first + mostChoices - 1)
+  const last = Math.min(atLeastOne(maxUsers, first), first + longestRow - 1)
   return Array.from({ length: Math.max(last - first, 0) + 1 }, (_, index) => first + index)
 }
 
 /**
  * What a plan costs in naira, exactly: base times users, but for Pro the base plus an amount for each
- * user beyond the included ones. A year is twelve months less 15 %. A count the plan does not offer is
- * brought to its nearest one; null when the plan has no price.
+ * user beyond the included ones. A count the plan does not offer is brought to its nearest one; null when the
+ * plan has no price.
  */
 export function planPrice(plan: PlanRates, users: number, billing: Billing): number | null {
   if (plan.baseAmount === null || plan.baseAmount === undefined) return null
@@ -33,8 +33,12 @@ export function planPrice(plan: PlanRates, users: number, billing: Billing): num
   const [fewest = 1, most = fewest] = [counts[0], counts.at(-1)]
   const charged = Math.min(Math.max(Math.round(users) || fewest, fewest), most)
   const month = monthOf(plan, plan.baseAmount, charged)
-  // Twelve times 85 / 100 stays exact, where times 0.85 would not.
-  return billing === 'monthly' ? month : (month * 12 * 85) / 100
+  return billing === 'monthly' ? month : yearOf(month)
+}
+
+/** A year is twelve months less 15 %. Times 85 / 100 stays exact, where times 0.85 would not. */
+export function yearOf(month: number): number {
+  return (month * 12 * 85) / 100
 }
 
 /**
@@ -107,9 +111,6 @@ export interface PriceTurn<Plan> {
   people: number
 }
 
-/** The longest row of numbers that a visitor can choose from. */
-const longestRow = 100
-
 /** The largest team that any plan with a price takes, at most 100. */
 export function mostPeople(plans: readonly PlanRates[]): number {
   const most = plans.filter(hasPrice).map((plan) => userCounts(plan).at(-1) ?? 1)
@@ -166,7 +167,7 @@ export interface PlanRange<Plan> {
   to: number
 }
 
-/** Which plan costs least for which sizes of team, from one person on, with neighbours joined. */
+/** Which plan costs least for which sizes of team, from one person on, with neighbors joined. */
 export function planRanges<Plan extends PlanLimits>(
   plans: readonly Plan[],
   projects: number,

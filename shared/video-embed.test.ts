@@ -56,7 +56,7 @@ test.each([
   expect(videoEmbed(address)).toBeNull()
 })
 
-test('a media file is recognised by its ending, and so is one with sound only', () => {
+test('a media file is recognized by its ending, and so is one with sound only', () => {
   expect(isMediaFile('https://cdn.example/a.MP4?x=1')).toBe(true)
   expect(isMediaFile('/media/a.html')).toBe(false)
   expect(isAudioFile('/media/talk.mp3#t=3')).toBe(true)

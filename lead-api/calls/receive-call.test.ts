@@ -107,9 +107,9 @@ test.each(REQUIRED)('a %s without %s is refused by name', async (call, field) =>
 
 test.each(LEAD_CALLS)('a %s with a field too many is refused by name', async (call) => {
   const { ask } = leadApiWith()
-  const answer = await send(ask, call, { ...VALID_BODIES[call], colour: 'red' })
+  const answer = await send(ask, call, { ...VALID_BODIES[call], color: 'red' })
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ message: 'colour is not a field of this call.' })
+  expect(await answer.json()).toMatchObject({ message: 'color is not a field of this call.' })
 })
 
 test.each(INVALID_VALUES)('a %s whose %s is %j is refused by name', async (call, field, value) => {

@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { clientOf, sandboxWith, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
+import { clientOf, sandboxWith, temporaryFolder, twoColors } from '#sandbox/test-support.ts'
 
 test('an editor uploads an image, finds out about it and sees it', async () => {
   const { sandbox, ask } = await sandboxWith({}, { port: 4321 })
-  const bytes = await twoColours(60, 40)
+  const bytes = await twoColors(60, 40)
   const client = clientOf(sandbox)
   const asset = await client.assets.upload('image', Buffer.from(bytes), {
     filename: 'wall.jpg',
@@ -32,7 +32,7 @@ test('an editor uploads an image, finds out about it and sees it', async () => {
 test('the same bytes are the same asset, whatever they are called', async () => {
   const { sandbox } = await sandboxWith({})
   const client = clientOf(sandbox)
-  const bytes = Buffer.from(await twoColours(60, 40))
+  const bytes = Buffer.from(await twoColors(60, 40))
   const first = await client.assets.upload('image', bytes, { filename: 'a.jpg' })
   const second = await client.assets.upload('image', bytes, { filename: 'b.jpg' })
   expect(second).toEqual(first)
@@ -65,7 +65,7 @@ test('a file that is not an image is refused as an image and accepted as a file'
 test('an upload is there after the next start, on whatever port', async () => {
   const stateDir = join(await temporaryFolder(), 'state')
   const first = await sandboxWith({}, { stateDir, port: 4321 })
-  const bytes = Buffer.from(await twoColours(60, 40))
+  const bytes = Buffer.from(await twoColors(60, 40))
   const asset = await clientOf(first.sandbox).assets.upload('image', bytes, { filename: 'a.jpg' })
   const file = await clientOf(first.sandbox).assets.upload('file', Buffer.from('text'))
   await first.sandbox.close()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, twoColours } from '#sandbox/test-support.ts'
+import { ndjson, sandboxWith, twoColors } from '#sandbox/test-support.ts'
 import type { Metadata } from 'sharp'
 
 const SVG =
@@ -12,7 +12,7 @@ type Ask = (search: string, headers?: Record<string, string>) => Promise<Respons
 /** Requests for the image `file`; the left half is red, the right half blue. */
 async function open(file = 'a.jpg', bytes: string | Uint8Array = ''): Promise<Ask> {
   const image = { _type: 'image', _sanityAsset: `image@file://./${file}`, alt: '' }
-  const content = bytes || (await twoColours(400, 200))
+  const content = bytes || (await twoColors(400, 200))
   const { ask, sandbox } = await sandboxWith({
     'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image }),
     [file]: content,
@@ -56,7 +56,7 @@ test('without parameters the image is the original file', async () => {
   const ask = await open()
   const answer = await ask('')
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await twoColours(400, 200)))
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await twoColors(400, 200)))
 })
 
 test.each([
@@ -93,7 +93,7 @@ test('an image can be saved under its name or another', async () => {
 })
 
 test('an animation stays animated in every size', async () => {
-  const frame = await twoColours(40, 20)
+  const frame = await twoColors(40, 20)
   const frames = [frame, await sharp(frame).flop().toBuffer()]
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, twoColours } from '#sandbox/test-support.ts'
+import { ndjson, sandboxWith, twoColors } from '#sandbox/test-support.ts'
 
 const IMAGE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
 
@@ -9,7 +9,7 @@ test('an image of the seed becomes an asset and a reference to it', async () => 
   const { sandbox, log } = await sandboxWith(
     {
       'pages.ndjson': ndjson({ _id: 'a', _type: 'feature', image }),
-      'images/a.jpg': await twoColours(40, 20),
+      'images/a.jpg': await twoColors(40, 20),
     },
     { port: 4321 },
   )
@@ -40,7 +40,7 @@ test('an image of the seed becomes an asset and a reference to it', async () => 
 test('one image used twice is one asset', async () => {
   const { sandbox } = await sandboxWith({
     'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: IMAGE, mobileImage: IMAGE }),
-    'images/a.jpg': await twoColours(40, 20),
+    'images/a.jpg': await twoColors(40, 20),
   })
   expect(sandbox.store.all()).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ test('a page opens one claim', () => {
   ])
 })
 
-test('a closing band ends its page, and does not touch a section of its colour', () => {
+test('a closing band ends its page, and does not touch a section of its color', () => {
   const closing = { _key: 'c', _type: 'closingBand' }
   expect(checkSections([hero, steps, closing])).toBe(true)
   expect(checkSections([hero, closing, steps])).toMatchObject([
@@ -60,7 +60,7 @@ test('a closing band ends its page, and does not touch a section of its colour',
   const clay = { ...hero, tone: 'clay' }
   expect(checkSections([clay, steps, closing])).toBe(true)
   expect(checkSections([clay, closing])).toMatchObject([
-    { message: expect.stringContaining('colour'), path: [{ _key: 'c' }] },
+    { message: expect.stringContaining('color'), path: [{ _key: 'c' }] },
   ])
 })
 

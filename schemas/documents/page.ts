@@ -178,7 +178,7 @@ function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {
     const clay = sections[index - 1]?.['tone'] === 'clay'
     if (last && !clay) return []
     const message = last
-      ? 'The closing section has the colour of the section before it: give that one another colour, or put a section between them.'
+      ? 'The closing section has the color of the section before it: give that one another color, or put a section between them.'
       : 'The closing section ends its page: drag it to the end of the list.'
     return [{ message, path: pathOf(section) }]
   })

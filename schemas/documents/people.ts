@@ -15,8 +15,8 @@ export const teamMember = defineType({
       crops: crops.member,
     }),
     lines('description', 'The text on the back of the card.', { required: true, rows: 5 }),
-    choice('theme', 'The colour of the card.', cardThemes, {
-      title: 'Colour',
+    choice('theme', 'The color of the card.', cardThemes, {
+      title: 'Color',
       required: true,
       initialValue: 'bush',
     }),

@@ -25,10 +25,10 @@ export const audienceTitles: Record<(typeof audiences)[number], string> = {
 /** The four plans, in the order of the compare table. */
 export const planTypes = ['free', 'basic', 'pro', 'enterprise'] as const
 
-/** The colours a team card can have. */
+/** The colors a team card can have. */
 export const cardThemes = ['bush', 'laterite', 'ochre', 'indigo', 'clay', 'leaf'] as const
 
-/** The colours of a hero's band. */
+/** The colors of a hero's band. */
 export const heroTones = ['laterite', 'bush', 'indigo', 'ink', 'ochre', 'clay'] as const
 
 /** How the bricks of a hero's photograph are laid. */

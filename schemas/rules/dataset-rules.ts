@@ -26,7 +26,7 @@ const PLANS = `*[_type == "plan" && type == $value && coalesce(language, "") == 
 export async function checkFreePath(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
   if (isReserved(value)) return 'The site itself answers this address: choose another path.'
-  const { pages, redirects } = await neighbours(value, context)
+  const { pages, redirects } = await neighbors(value, context)
   if (pages.length > 0) return 'Another page already has this path.'
   // A page that goes back to an old path takes the place of the redirect that led to it from there.
   const redirect = redirects.find((one) => one['isOwn'] !== true)
@@ -39,7 +39,7 @@ export async function checkFreePath(value: unknown, context: RuleContext): Promi
 export async function checkFreeRedirect(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
   if (isScreen(value)) return 'The site itself answers this address: it cannot be redirected.'
-  const { pages, redirects } = await neighbours(value, context)
+  const { pages, redirects } = await neighbors(value, context)
   if (redirects.length > 0) return 'Another redirect already starts from this path.'
   const [page] = pages
   return page === undefined
@@ -96,7 +96,7 @@ export async function checkOneClaim(value: unknown, context: RuleContext): Promi
     : true
 }
 
-async function neighbours(value: string, context: RuleContext) {
+async function neighbors(value: string, context: RuleContext) {
   const found = await ask(NEIGHBOURS, { spellings: [value, escapedPath(value)] }, context)
   if (!isRecord(found)) return { pages: [], redirects: [] }
   return { pages: recordsIn(found['pages']), redirects: recordsIn(found['redirects']) }

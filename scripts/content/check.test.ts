@@ -21,8 +21,8 @@ test('an editor learns of a section type nobody knows', async () => {
 })
 
 test('an editor learns of a field nobody knows', async () => {
-  expect(await check(page({ colour: 'red' }))).toEqual([
-    "page-1, colour: Field 'colour' does not exist on type 'page'.",
+  expect(await check(page({ color: 'red' }))).toEqual([
+    "page-1, color: Field 'color' does not exist on type 'page'.",
   ])
 })
 

@@ -6,8 +6,7 @@ declare global {
 }
 
 // The data attributes through which the HTML and the scripts of a page talk, without their "data-".
-// Components and styles write them out; tests/architecture/page-data.test.ts compares them with this
-// list. The bundler inlines the constants: keep each a plain string.
+// Components and styles write them out. The bundler inlines the constants: keep each a plain string.
 
 /** On a control that needs the app: its clicks are queued until its section has hydrated. */
 export const REPLAY = 'replay'

@@ -3,7 +3,7 @@ import { hosts } from '#src/config/hosts.ts'
 
 const { projectId, dataset, apiVersion, apiHost, useProjectHostname } = hosts.content
 
-/** Reads published content; never part of a visitor's download (fetch-content.ts decides). */
+/** Reads published content; never part of a visitor's download (client.ts decides). */
 export const sanityClient = createClient({
   projectId,
   dataset,

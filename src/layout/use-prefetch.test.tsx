@@ -10,7 +10,7 @@ interface PageProps {
 
 const nobody = () => {}
 
-/** A page whose only known neighbour is `/owner`. */
+/** A page whose only known neighbor is `/owner`. */
 function Page({ load = nobody, onFollow }: PageProps) {
   usePrefetch({ load, isHere: (path) => path === '/owner' })
   return (

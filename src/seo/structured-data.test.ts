@@ -57,7 +57,7 @@ const pro = plan({
   extraUserAmount: 10_000,
 })
 
-test('every page names the organisation, also one without content', () => {
+test('every page names the organization, also one without content', () => {
   expect([...described(null).keys()]).toEqual(['Organization'])
   expect(described(page('/')).get('Organization')).toMatchObject({
     name: 'Tofali',

@@ -17,7 +17,7 @@ const logoHeight = 36
 const context = { '@context': 'https://schema.org' }
 
 /**
- * Objects of schema.org that describe a page: the organisation, its place in the site, its questions and
+ * Objects of schema.org that describe a page: the organization, its place in the site, its questions and
  * the prices of its plans, if it has any.
  */
 export function structuredData({ shell: { settings }, page }: PageData): object[] {

@@ -132,7 +132,7 @@ export function onePerPath(
   return pages
 }
 
-/** Paths in an order in which neighbours are loaded with one request: by language and audience, else as they are. */
+/** Paths in an order in which neighbors are loaded with one request: by language and audience, else as they are. */
 export function inLoadingOrder(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, groupOf).values()].flat()
 }

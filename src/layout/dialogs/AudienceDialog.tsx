@@ -83,7 +83,7 @@ interface AudienceCardProps {
   index: number
 }
 
-/** One choice of "I am a...": a radio button as large as its card, labelled by the audience. */
+/** One choice of "I am a...": a radio button as large as its card, labeled by the audience. */
 function AudienceCard({ audience, index }: AudienceCardProps) {
   const { _id, icon, pickLabel, pickText } = audience
   const ids = { label: `iam-${index}`, text: `iam-${index}-text` }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { feeRules, formatAmount, formatNaira } from '#shared/money.ts'
-import { cheaperPlan, planPrice, userCounts } from '#shared/plans.ts'
+import { cheaperPlan, planPrice, userCounts, yearOf } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
@@ -311,11 +311,8 @@ function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const found = cheaperPlan(plan, plans.slice(plans.indexOf(plan) + 1), users)
   if (!found) return null
   const { plan: other, users: from, saved } = found
-  // Both plans are 15 % cheaper by the year, and so is the difference.
   const sum =
-    billing === 'annually'
-      ? t().plans.aYear(formatNaira((saved * 12 * 85) / 100))
-      : formatNaira(saved)
+    billing === 'annually' ? t().plans.aYear(formatNaira(yearOf(saved))) : formatNaira(saved)
   return (
     <p className="micro">
       {from > users ? (

@@ -31,8 +31,8 @@ interface BrickMaskedImageProps {
 
 /**
  * An image masked by bricks in running bond: four by four on phones, five by five from 60em. One brick
- * has a text, another is dark. At a full load, a cover of the colour `--field` leaves it course by
- * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
+ * has a text, another is dark. At a full load, a cover of the color `--field` leaves it course by
+ * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colors.
  */
 export function BrickMaskedImage(props: BrickMaskedImageProps) {
   const { image, children, brick, bond, caption, className } = props

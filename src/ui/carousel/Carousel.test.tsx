@@ -92,7 +92,7 @@ test('before hydration the boot script steps the row, and afterwards the app doe
   expect(button('Next project').dataset).not.toHaveProperty('step')
 })
 
-test('without scripts each project has links to its neighbours in place of the buttons', () => {
+test('without scripts each project has links to its neighbors in place of the buttons', () => {
   // A parsed document runs no scripts, so it sees what is in <noscript>.
   const page = new DOMParser().parseFromString(renderToString(carousel(3)), 'text/html')
   const slides = [...page.querySelectorAll('[data-slide]')]

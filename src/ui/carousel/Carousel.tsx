@@ -146,7 +146,7 @@ interface ArrowLinksProps extends ArrowNames {
   idOf: (index: number) => string
 }
 
-/** Where no script runs, the arrows of the slide at `index`: links to its neighbours, in the buttons' place. */
+/** Where no script runs, the arrows of the slide at `index`: links to its neighbors, in the buttons' place. */
 export function ArrowLinks({ previous, next, index, count, idOf }: ArrowLinksProps) {
   return (
     <noscript className={styles.links}>

@@ -67,7 +67,7 @@ test('on a page from right to left, the arrow to the left leads on', () => {
   setWords(en)
 })
 
-test('keys lead to the neighbours and the ends, and not past them', () => {
+test('keys lead to the neighbors and the ends, and not past them', () => {
   expect(indexAfter('ArrowRight', 3, 4)).toBe(3)
   expect(indexAfter('ArrowLeft', 2, 4)).toBe(1)
   expect(indexAfter('Home', 2, 4)).toBe(0)

@@ -5,7 +5,7 @@ import styles from './DayCourse.module.css'
 
 /**
  * The day as a course of 24 bricks: open hours are dark, the current hour there is raised.
- * `--course` is the height of a brick, `--closed` and `--open` are the colours.
+ * `--course` is the height of a brick, `--closed` and `--open` are the colors.
  */
 export function DayCourse({ office, hour }: { office: OfficeHours; hour: number | null }) {
   // One hour is one unit; the style cuts the lines into bricks.

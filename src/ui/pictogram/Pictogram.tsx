@@ -39,7 +39,7 @@ const drawings = {
 
 export type PictogramName = keyof typeof drawings
 
-/** A vault, towers or a house built of bricks; its two colours are `--brick` and `--accent`.
+/** A vault, towers or a house built of bricks; its two colors are `--brick` and `--accent`.
  * An unknown name renders nothing. */
 export function Pictogram({ name, className }: { name: PictogramName; className?: string }) {
   if (!Object.hasOwn(drawings, name)) return null
