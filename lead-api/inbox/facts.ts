@@ -192,7 +192,7 @@ export function factsOf(lead: InboxLead): Fact[] {
     ...Object.entries(body)
       .filter(([name]) => !KNOWN.has(name))
       .map(([name, value]): Fact => ({
-        label: name,
+        label: labelOf(name),
         value: typeof value === 'string' ? value : JSON.stringify(value),
         kind: 'long',
       })),
@@ -207,6 +207,12 @@ const KNOWN = new Set(
     'residentCountry buildCountry purpose amount currency uploadedFiles timestamp'
   ).split(' '),
 )
+
+/** "bestTime" is "Best time". */
+function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** What somebody wrote, or else what their lead is about, in one line. */
 export function gistOf({ body }: Pick<Lead, 'body'>): string {

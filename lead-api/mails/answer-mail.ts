@@ -64,7 +64,7 @@ export async function answerMail(
     subject: `${heading}, ${reference}`,
     text: [
       hello,
-      words.title,
+      `${words.title}\n${words.answer}`,
       `${t.reference}: ${reference}\n${t.quote}`,
       `${underlined(t.sent)}\n${columns(summary)}`,
       `${underlined(t.who)}\n${words.who}\n${words.how}`,

@@ -77,6 +77,7 @@ test('a visitor gets one answer with the reference and a summary, in the words o
   expect(mail?.text).toBe(`Hello Ada,
 
 We have your application.
+Keep this.
 
 Your reference: 5AF2-29C9
 Quote it when you call or write.

@@ -1,7 +1,16 @@
 import { isRecord, recordsIn } from '#shared/json.ts'
+import { formNames, leadForms } from './forms.ts'
 import type { FormName } from './forms.ts'
 
-const receipt = /* groq */ `receipt { title, who, how, answer }`
+const receipts = formNames.map(
+  (form) => `"${form}": ${textsOf(form)}.receipt { title, who, how, answer }`,
+)
+
+/** The part of `formTexts` with the receipt of a form. The two contact forms have one. */
+function textsOf(form: FormName): string {
+  const { place } = leadForms[form]
+  return 'dialog' in place ? place.dialog : form === 'inline-contact' ? 'contact' : form
+}
 
 /**
  * What editors write for the answers by email, a row for each language and the default first; the build
@@ -9,10 +18,7 @@ const receipt = /* groq */ `receipt { title, who, how, answer }`
  */
 export const answerWordsQuery = /* groq */ `*[_type == "formTexts"] | order(_id asc) {
   language,
-  "forms": {
-    "demo": demo.${receipt}, "funding": funding.${receipt}, "profile": jobs.${receipt},
-    "contact": contact.${receipt}, "inline-contact": contact.${receipt}, "waitlist": waitlist.${receipt}
-  },
+  "forms": { ${receipts.join(', ')} },
   ...coalesce(
     *[_type == "siteSettings" && language == ^.language][0], *[_id == "siteSettings"][0]
   ) { "brand": title, email, phone, whatsapp },

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
+import { answerWordsIn } from '#shared/leads/answer-words.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { createCache, screen } from '#src/content/cache.ts'
+import { loadAnswerWords } from '#src/content/queries/answer-words.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadScreen, loadShell } from '#src/content/queries/load-shell.ts'
 import { refreshContent } from '#src/content/refresh.ts'
@@ -30,6 +33,12 @@ async function draw(path: string, name?: ScreenName, load = { loadPage, loadScre
   expect(failures).toEqual([])
   return html.replaceAll('<!-- -->', '')
 }
+
+test('an answer by email has the words of the receipt of each form', async () => {
+  const rows = await loadAnswerWords()
+  const without = formNames.filter((form) => !answerWordsIn(rows, form, 'en', 'Keep this.')?.title)
+  expect(without).toEqual([])
+})
 
 const edits: [path: string, document: string, field: string, name?: ScreenName][] = [
   ['/lender', 'formTexts', 'demo.notice'],
