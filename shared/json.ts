@@ -13,10 +13,16 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The value that a JSON text holds; undefined for anything that is not JSON. */
-export function parseJson(text: string | null | undefined): unknown {
+/**
+ * The value that a JSON text holds; undefined for anything that is not JSON.
+ * @param change of each value in it, from the inside out
+ */
+export function parseJson(
+  text: string | null | undefined,
+  change?: (name: string, value: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text ?? '', change)
   } catch {
     return undefined
   }

@@ -11,9 +11,13 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
   return languageCodes.some((known) => known === code)
 }
 
-/** "French" for "fr", for the people who answer leads. */
+/** "French" for "fr", for the people who answer leads; a code that names no language stays as it is. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }
 
 /** What the addresses of a language begin with: "/fr" for "/fr/pricing", "" for "/pricing". */

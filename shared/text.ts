@@ -4,6 +4,9 @@ export function countCharacters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length
 }
 
+/** More marks on one letter than any script needs; a page takes seconds to draw thousands of them. */
+export const pileOfMarks = /(?:\p{M}\p{Cf}*){11,}/gu
+
 /** The first `length` UTF-16 units, as an input's `maxlength` counts, never half a character. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text

@@ -60,6 +60,17 @@ test.each([
     writeSource({ ...PAGE, utm: { campaign: 'x'.repeat(300), term: 7, id: 'a' }, referrer: '\n' }),
     { ...PAGE, utm: { campaign: 'x'.repeat(100) }, referrer: null },
   ],
+  [
+    writeSource({
+      ...PAGE,
+      utm: {
+        campaign: `e${'\u0301'.repeat(90)}`,
+        term: `${'x'.repeat(99)}😀`,
+        content: 'a\u2028b',
+      },
+    }),
+    { ...PAGE, utm: { campaign: 'e', term: 'x'.repeat(99), content: 'ab' }, referrer: null },
+  ],
 ])('a lead with the source %s is received', async (header, source) => {
   const { ask, leads } = leadApiWith()
   expect((await send(ask, 'demo', VALID_BODIES.demo, { 'lead-source': header })).ok).toBe(true)

@@ -90,11 +90,14 @@ export async function receiveCall(
   }
 }
 
-/** The first of the header's languages, if it is one. */
+/** As long as a tag for a language ever has to be (RFC 5646). */
+const LONGEST_LANGUAGE = 35
+
+/** The first of the header's languages, if it is one, without extensions. */
 function languageIn(header: string | null): string | null {
-  const [first = ''] = (header ?? '').split(',')
+  const first = (header ?? '').split(',')[0]?.trim() ?? ''
   try {
-    return Intl.getCanonicalLocales(first.trim())[0] ?? null
+    return first.length > LONGEST_LANGUAGE ? null : new Intl.Locale(first).baseName
   } catch {
     return null
   }

@@ -32,5 +32,10 @@ test('a person of a sales team types what they would say', () => {
     filters: { state: 'new', language: 'fr', owner: 'Amina Bello' },
     words: '0803 555',
   })
+  // "Constructor" is what many a visitor is, and a name that every object inherits.
+  expect(understand('constructor __proto__ 0000-01-01', [], [])).toEqual({
+    filters: {},
+    words: 'constructor __proto__ 0000-01-01',
+  })
   expect(OPEN.page).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { daysLater } from '#shared/dates.ts'
+import { own } from '#shared/json.ts'
 import { languageCodes, languageName } from '#shared/languages.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
@@ -104,10 +105,11 @@ export function understand(
     const state = STATES.find((name) => name === known)
     const owner = people.find((name) => name.toLowerCase().split(' ').includes(known))
     const campaign = campaigns.find((name) => name.toLowerCase() === known)
-    const day =
-      known in DAYS ? daysLater(dayOf(new Date()), DAYS[known] ?? 0) : instantOf(known) && known
+    const form = own(FORM_WORDS, known)
+    const days = own(DAYS, known)
+    const day = days === undefined ? instantOf(known) && known : daysLater(dayOf(new Date()), days)
     const found: Partial<Filters> = {
-      ...(FORM_WORDS[known] && { form: FORM_WORDS[known] }),
+      ...(form && { form }),
       ...(state && { state }),
       ...(campaign !== undefined && { campaign }),
       ...(owner !== undefined && { owner }),

@@ -68,6 +68,8 @@ export function instantOf(local: string): string | undefined {
   const asUtc = Date.parse(local.length === 10 ? `${local}T00:00Z` : `${local}Z`)
   if (Number.isNaN(asUtc)) return undefined
   const shown = Date.parse(`${localMinute(new Date(asUtc))}Z`)
+  // Before the year 1, years are written in another way.
+  if (Number.isNaN(shown)) return undefined
   return new Date(asUtc - (shown - asUtc)).toISOString()
 }
 

@@ -32,6 +32,22 @@ test('nobody reads a lead without the secret', async () => {
   expect(wrong.headers.get('set-cookie')).toBeNull()
 })
 
+test('a lead in a language that nobody knows by a name does not close the inbox', async () => {
+  const api = await signedIn()
+  await send(api.ask, 'contact', VALID_BODIES.contact, { 'content-language': 'fr-u-ca-buddhist' })
+  expect(await api.leads.leads()).toMatchObject([{ language: 'fr' }])
+  await api.sql.run("UPDATE leads SET language = 'fr-u-ca-buddhist'")
+  for (const place of ['/inbox', '/inbox/numbers', '/inbox?language=%E2%82%AC'])
+    expect((await api.get(place)).status).toBe(200)
+})
+
+test('a lead with half an emoji does not close the inbox', async () => {
+  const api = await signedIn()
+  const half = { ...VALID_BODIES.contact, firstName: 'Ada\uD83D', email: 'ada\uD83D@example.com' }
+  expect((await send(api.ask, 'contact', half)).status).toBe(200)
+  expect((await api.get('/inbox')).status).toBe(200)
+})
+
 test('the cookie of the inbox stays out of scripts and of other sites, and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {

@@ -310,9 +310,14 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The body in a column, which is JSON; empty for a deleted lead. */
+/**
+ * The body in a column, which is JSON; empty for a deleted lead. Half an emoji, which JSON can hold and no
+ * address can, is replaced.
+ */
 export function bodyOf(json: unknown): Body {
-  const value = parseJson(textOrNull(json))
+  const value = parseJson(textOrNull(json), (_, item) =>
+    typeof item === 'string' ? item.toWellFormed() : item,
+  )
   return isRecord(value) ? value : {}
 }
 

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup'
 import { webAddress, isEmail } from '#shared/contact.ts'
-import { countCharacters } from '#shared/text.ts'
+import { countCharacters, pileOfMarks } from '#shared/text.ts'
 import type { ObjectSchema, ObjectShape, SchemaFieldDescription, StringSchema } from 'yup'
 
 /** JSON Schema of draft 2020-12, which OpenAPI 3.1 takes as it is. */
@@ -16,9 +16,6 @@ declare module 'yup' {
 }
 
 const missing = '${path} is required.'
-
-/** More marks on one letter than any script needs; a page takes seconds to draw thousands of them. */
-const pileOfMarks = /(?:\p{M}\p{Cf}*){11}/u
 
 /** A text of `least` to `most` characters as a person counts them, without the spaces around it. */
 export function between(least: number, most: number): StringSchema<string> {
@@ -44,7 +41,7 @@ export function between(least: number, most: number): StringSchema<string> {
 }
 
 function lengthProblem(text: string, least: number, most: number, mostUnits: number) {
-  if (pileOfMarks.test(text)) return 'must have at most ten marks on one letter.'
+  if (text.search(pileOfMarks) >= 0) return 'must have at most ten marks on one letter.'
   if (text.length > mostUnits) return 'is too long. Shorten it and send it again.'
   const length = countCharacters(text.trim())
   if (length === 0) return 'must not be empty.'

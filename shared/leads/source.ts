@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '#shared/json.ts'
+import { cutText, pileOfMarks } from '#shared/text.ts'
 
 /** The parameters `utm_*` of a campaign, without their prefix. */
 export const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const
@@ -88,5 +89,6 @@ function pathIn(value: unknown): string | undefined {
 /** The beginning of a text, in one line. */
 function textIn(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string') return undefined
-  return value.replaceAll(/\p{C}/gu, '').slice(0, limit).trim()
+  const visible = value.replaceAll(/[\p{C}\u2028\u2029]/gu, '').replaceAll(pileOfMarks, '')
+  return cutText(visible, limit).trim()
 }
