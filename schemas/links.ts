@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { describeLink, link, selectLink } from './fields/link-fields.ts'
 import { checkLink, checkAction } from './rules/rules.ts'
 import { checkAnchor, checkTarget } from './rules/link-rules.ts'
-import { choice, text } from './fields/fields.ts'
+import { choice, requiredText } from './fields/fields.ts'
 import { formNames, leadForms } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 
@@ -72,7 +72,7 @@ export const actionType = defineType({
   title: 'Button or link',
   type: 'object',
   fields: [
-    text('label', 'The words on the button or link.', { required: true }),
+    requiredText('label', 'The words on the button or link.'),
     link('to', 'Where it leads. Empty when it opens a dialog.', { title: 'Leads to' }),
     choice(
       'opens',

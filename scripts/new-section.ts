@@ -33,7 +33,7 @@ function sectionFiles(
   const words = kebab.replaceAll('-', ' ')
   const title = words.charAt(0).toUpperCase() + words.slice(1)
   return {
-    [`${kebab}.schema.ts`]: `import { lines, text } from '#schemas/fields/fields.ts'
+    [`${kebab}.schema.ts`]: `import { lines, requiredText } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const ${camel} = section({
@@ -43,7 +43,7 @@ export const ${camel} = section({
   group: '${group}',
   line: 'a heading and a text',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     lines('text', 'The paragraph below the title.'),
   ],
 })

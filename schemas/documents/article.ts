@@ -4,9 +4,9 @@ import {
   amount,
   choice,
   inGroup,
-  lines,
   named,
   need,
+  requiredLines,
   requiredText,
   text,
 } from '#schemas/fields/fields.ts'
@@ -34,9 +34,7 @@ export const topic = defineType({
   fields: [
     requiredText('title', 'The name of the topic, such as "Money and releases".'),
     slug('Its guides are listed at /guides/topic/ and this name.'),
-    lines('description', 'The sentence below the name on the page of the topic.', {
-      required: true,
-    }),
+    requiredLines('description', 'The sentence below the name on the page of the topic.'),
     choice('color', 'The ground of its covers.', topicColors, { required: true }),
     action('act', 'What a guide of this topic leads to: the dark brick at its end.', {
       required: true,
@@ -59,10 +57,11 @@ export const article = defineType({
     ...inGroup('content', [
       requiredText('title', 'What a reader wants to know, in words a reader would use.'),
       slug('The address: /guides/ and this name.'),
-      lines('summary', 'One or two sentences below the title, in lists and in search results.', {
-        required: true,
-        advised: 160,
-      }),
+      requiredLines(
+        'summary',
+        'One or two sentences below the title, in lists and in search results.',
+        { advised: 160 },
+      ),
       image('image', 'A photograph for the cover. Empty: the drawing below.'),
       defineField({
         ...named('cover', 'What a guide without a photograph shows: its figure, laid in bricks.'),
@@ -139,10 +138,11 @@ export const cover = defineType({
       'How many of them stand out: the bricks or courses that are laid, the checks that are open, the column that is chosen.',
       { max: 100 },
     ),
-    text('alt', 'What the drawing says, with its numbers: "Forty bricks, three of them ochre."', {
-      title: 'Alternative text',
-      required: true,
-    }),
+    requiredText(
+      'alt',
+      'What the drawing says, with its numbers: "Forty bricks, three of them ochre."',
+      { title: 'Alternative text' },
+    ),
   ],
   validation: (rule) => rule.custom(checkCover),
   preview: { select: { title: 'alt', subtitle: 'kind' } },
@@ -257,7 +257,7 @@ export const bodyParts = [
     title: 'Quote',
     type: 'object',
     fields: [
-      lines('text', 'The words, without quotation marks.', { required: true }),
+      requiredLines('text', 'The words, without quotation marks.'),
       requiredText('name', 'Who says it.'),
       text('role', 'What this person does.'),
     ],

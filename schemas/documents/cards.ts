@@ -1,6 +1,14 @@
 import { defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
-import { amount, choice, flag, icon, lines, text } from '#schemas/fields/fields.ts'
+import {
+  amount,
+  choice,
+  flag,
+  icon,
+  requiredLines,
+  requiredText,
+  text,
+} from '#schemas/fields/fields.ts'
 import { action, link } from '#schemas/fields/link-fields.ts'
 import { texts, orderRank } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
@@ -14,8 +22,8 @@ export const benefitCard = defineType({
   title: 'Benefit card',
   type: 'document',
   fields: [
-    text('title', 'The title of the card.', { required: true }),
-    lines('body', 'The short text below the title.', { required: true }),
+    requiredText('title', 'The title of the card.'),
+    requiredLines('body', 'The short text below the title.'),
     image('image', 'A picture on the card.', { crops: crops.benefitCard }),
     icon('icon', 'A pictogram above the title.'),
     defineField({
@@ -52,15 +60,14 @@ export const audienceCard = defineType({
   title: 'Audience card',
   type: 'document',
   fields: [
-    text('title', 'The title of the card in "Built for".', { required: true }),
-    lines('description', 'The text of the card.', { required: true }),
+    requiredText('title', 'The title of the card in "Built for".'),
+    requiredLines('description', 'The text of the card.'),
     choice('icon', 'The pictogram of the card.', ['vault', 'towers', 'house'], { required: true }),
     link('link', 'The page of this audience.', { required: true }),
-    text('pickLabel', 'The name of the choice in the "I am a..." dialog.', {
+    requiredText('pickLabel', 'The name of the choice in the "I am a..." dialog.', {
       title: 'Name in the dialog',
-      required: true,
     }),
-    text('pickText', 'The line below that name.', { title: 'Line in the dialog', required: true }),
+    requiredText('pickText', 'The line below that name.', { title: 'Line in the dialog' }),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },
   validation: (rule) => rule.custom(checkLinkTargets).warning(),
@@ -71,8 +78,8 @@ export const feature = defineType({
   title: 'Feature',
   type: 'document',
   fields: [
-    text('name', 'The words on the tab.', { required: true }),
-    lines('description', 'The text beside the screen.', { required: true }),
+    requiredText('name', 'The words on the tab.'),
+    requiredLines('description', 'The text beside the screen.'),
     image('image', 'The screen of the product.', { required: true, crops: crops.feature }),
     image('mobileImage', 'The screen for phones. Empty: the other one.', {
       title: 'Picture for phones',
@@ -86,11 +93,10 @@ export const partnerLogo = defineType({
   title: 'Partner logo',
   type: 'document',
   fields: [
-    text('name', 'The name of the partner, for this list.', { required: true }),
+    requiredText('name', 'The name of the partner, for this list.'),
     image('image', 'The logo, dark on a transparent ground.', { required: true }),
-    text('alt', 'What is read aloud instead of the logo: the name of the company.', {
+    requiredText('alt', 'What is read aloud instead of the logo: the name of the company.', {
       title: 'Alternative text',
-      required: true,
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'alt', media: 'image' } },
@@ -101,8 +107,8 @@ export const sampleProject = defineType({
   title: 'Sample project',
   type: 'document',
   fields: [
-    text('name', 'The name on the picture in the carousel.', { required: true }),
-    text('location', 'City and country below the name.', { required: true }),
+    requiredText('name', 'The name on the picture in the carousel.'),
+    requiredText('location', 'City and country below the name.'),
     image('image', 'The picture, in landscape.', { required: true, crops: crops.project }),
     image('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
       title: 'Picture for phones',

@@ -13,8 +13,7 @@ export const claim = defineType({
   title: 'Claim',
   type: 'document',
   fields: [
-    text('text', 'What you claim: the words on its brick and the title of its paper.', {
-      required: true,
+    requiredText('text', 'What you claim: the words on its brick and the title of its paper.', {
       max: 28,
     }),
     text('lead', 'The line below that title; for a figure, what it counts.'),

@@ -99,14 +99,13 @@ export const houseWeek = defineType({
   title: 'Week of the build',
   type: 'object',
   fields: [
-    text('built', 'What is built, under the number of the week. The drawing shows it.', {
-      required: true,
+    requiredText('built', 'What is built, under the number of the week. The drawing shows it.', {
       max: 60,
     }),
-    text(
+    requiredText(
       'check',
       'What is checked first, or when the next visit is. It also stands within a sentence: begin with a small letter.',
-      { required: true, max: 80 },
+      { max: 80 },
     ),
     amount(
       'share',

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
-import { amount, email, lines, phone, text } from '#schemas/fields/fields.ts'
+import { amount, email, phone, requiredLines, requiredText } from '#schemas/fields/fields.ts'
 import { choices, members } from '#schemas/fields/lists.ts'
 import { keyOf, oneLine, repeated } from '#schemas/fields/values.ts'
 import { together } from '#schemas/rules/context.ts'
@@ -13,9 +13,9 @@ export const office = defineType({
   title: 'Office',
   type: 'document',
   fields: [
-    text('city', 'The title of the office card.', { required: true }),
-    text('country', 'The line beside the city.', { required: true }),
-    lines('address', 'The postal address, line by line.', { required: true }),
+    requiredText('city', 'The title of the office card.'),
+    requiredText('country', 'The line beside the city.'),
+    requiredLines('address', 'The postal address, line by line.'),
     email('Shown on the card as a link that opens the mail program.'),
     phone('phone', 'Shown on the card as a link that calls, with the country code.', {
       required: true,
@@ -62,10 +62,7 @@ export const holiday = defineType({
       type: 'date',
       validation: (rule) => rule.required(),
     }),
-    text('name', 'Shown after “Closed for”, such as “Christmas Day”.', {
-      required: true,
-      max: 40,
-    }),
+    requiredText('name', 'Shown after “Closed for”, such as “Christmas Day”.', { max: 40 }),
   ],
   preview: { select: { title: 'name', subtitle: 'date' } },
 })

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import type { Path, ValidationError } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { checkFreePath } from '#schemas/rules/dataset-rules.ts'
-import { text, inGroup, flag, lines } from '#schemas/fields/fields.ts'
+import { flag, inGroup, lines, requiredText, text } from '#schemas/fields/fields.ts'
 import { checkPathLanguage } from '#schemas/rules/language-rules.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
@@ -25,9 +25,7 @@ export const page = defineType({
   ],
   fields: [
     ...inGroup('content', [
-      text('title', 'The name of the page in this Studio and in the trail above it.', {
-        required: true,
-      }),
+      requiredText('title', 'The name of the page in this Studio and in the trail above it.'),
       defineField({
         name: 'path',
         title: 'Path',
@@ -228,7 +226,7 @@ export const learnDialog = defineType({
   type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [
-    text('heading', 'The title of the dialog.', { required: true }),
+    requiredText('heading', 'The title of the dialog.'),
     lines('lead', 'The line below that title.'),
     members('items', 'step', 'The steps, in order. Each is drawn one course higher in a wall.', {
       title: 'Steps',

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
 import { cardThemes } from '#schemas/fields/choices.ts'
-import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { choice, requiredLines, requiredText } from '#schemas/fields/fields.ts'
 import { orderRank } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 
@@ -9,12 +9,12 @@ export const teamMember = defineType({
   title: 'Team member',
   type: 'document',
   fields: [
-    text('name', 'The name on the front of the card.', { required: true }),
-    text('role', 'The line below the name.', { required: true }),
+    requiredText('name', 'The name on the front of the card.'),
+    requiredText('role', 'The line below the name.'),
     image('image', 'A portrait. Without one the card shows a small house.', {
       crops: crops.member,
     }),
-    lines('description', 'The text on the back of the card.', { required: true, rows: 5 }),
+    requiredLines('description', 'The text on the back of the card.'),
     choice('theme', 'The color of the card.', cardThemes, {
       title: 'Color',
       required: true,
@@ -30,9 +30,9 @@ export const testimonial = defineType({
   title: 'Testimonial',
   type: 'document',
   fields: [
-    lines('message', 'What the person says, without quotation marks.', { required: true }),
-    text('name', 'Who says it.', { required: true }),
-    text('title', 'Role and company, below the name.', { required: true }),
+    requiredLines('message', 'What the person says, without quotation marks.'),
+    requiredText('name', 'Who says it.'),
+    requiredText('title', 'Role and company, below the name.'),
     image('image', 'A portrait beside the words. Without one the initials stand there.'),
   ],
   preview: {

@@ -2,7 +2,16 @@ import { defineField, defineType, defineArrayMember } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { planTypes } from '#schemas/fields/choices.ts'
 import { checkOnePlan } from '#schemas/rules/dataset-rules.ts'
-import { amount, flag, text, titled, inGroup, choice, humanTitle } from '#schemas/fields/fields.ts'
+import {
+  amount,
+  choice,
+  flag,
+  humanTitle,
+  inGroup,
+  requiredText,
+  text,
+  titled,
+} from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { orderRank, texts, members } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
@@ -41,13 +50,12 @@ export const plan = defineType({
   fieldsets: [{ name: 'users', title: 'Users', options: { columns: 2 } }],
   fields: [
     ...inGroup('card', [
-      text('title', 'The name of the plan on its card.', { required: true }),
+      requiredText('title', 'The name of the plan on its card.'),
       type,
       text('introLine', 'The line above the list, such as "All in Basic +".'),
       texts('benefits', 'The list on the card, one line each.', { required: true }),
-      text('buttonTitle', 'The words on the button of the card.', {
+      requiredText('buttonTitle', 'The words on the button of the card.', {
         title: 'Words on the button',
-        required: true,
       }),
       action('action', 'Where the button leads or what it opens.', { title: 'Button' }),
     ]),
@@ -71,9 +79,8 @@ export const plan = defineType({
         min: 1,
       }),
       amountText,
-      text('userLabel', 'The line about users below the price.', {
+      requiredText('userLabel', 'The line about users below the price.', {
         title: 'Line about users',
-        required: true,
       }),
     ]),
     orderRank(),
@@ -162,7 +169,7 @@ export const compareItem = defineType({
   title: 'Row of the table',
   type: 'object',
   fields: [
-    text('name', 'The feature, at the left of the row.', { required: true }),
+    requiredText('name', 'The feature, at the left of the row.'),
     defineField({
       name: 'availability',
       title: 'Plans',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { choice, flag, text, lines } from '#schemas/fields/fields.ts'
+import { choice, flag, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
@@ -14,7 +14,7 @@ export const faqItem = defineType({
   title: 'Question',
   type: 'document',
   fields: [
-    text('question', 'The question, as a visitor would ask it.', { required: true }),
+    requiredText('question', 'The question, as a visitor would ask it.'),
     formatted('answer', 'The answer that unfolds below the question.'),
     flag('showPrices', 'Show the two prices above the answer.'),
     defineField({
@@ -56,7 +56,7 @@ export const legalPage = defineType({
   title: 'Policy',
   type: 'document',
   fields: [
-    text('title', 'The name of the text, such as "Privacy Policy".', { required: true }),
+    requiredText('title', 'The name of the text, such as "Privacy Policy".'),
     formatted('body', 'The whole text. Each heading starts a numbered section.'),
     members('facts', 'legalFact', 'The short facts shown beside the text.'),
   ],
@@ -71,8 +71,8 @@ export const legalFact = defineType({
   title: 'Fact',
   type: 'object',
   fields: [
-    text('title', 'The title of a fact in the summary above the legal text.', { required: true }),
-    lines('text', 'The sentence below it.', { required: true }),
+    requiredText('title', 'The title of a fact in the summary above the legal text.'),
+    requiredLines('text', 'The sentence below it.'),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText } from '#schemas/fields/fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
 import { checkTranslations } from '#schemas/rules/language-rules.ts'
 
@@ -14,7 +14,7 @@ export function translationsOf(types: readonly { name: string }[]) {
     title: 'Translation',
     type: 'object',
     fields: [
-      text('language', 'The language of the document.', { required: true }),
+      requiredText('language', 'The language of the document.'),
       defineField({
         name: 'value',
         title: 'Document',

@@ -3,28 +3,51 @@ import type { FieldDefinition, StringRule } from '@sanity/types'
 import { iconNames } from './choices.ts'
 import { checkPhone, checkPlaceholders } from '#schemas/rules/rules.ts'
 
-/** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */
-export function text(
-  name: string,
-  description: string,
-  options: TextOptions = {},
-): FieldDefinition {
-  return defineField({
-    ...named(name, description, options.title),
-    type: 'string',
-    ...limited(options),
-    validation: (rule) => lengthRule(rule, options),
-  })
+/** One line of text. */
+export function text(name: string, description: string, options?: TextOptions): FieldDefinition {
+  return words('string', name, description, options)
 }
 
 /** A required line of text. */
-export function requiredText(name: string, description: string): FieldDefinition {
-  return text(name, description, { required: true })
+export function requiredText(name: string, description: string, options?: TextOptions) {
+  return words('string', name, description, options, true)
+}
+
+/** Several lines of plain text. */
+export function lines(name: string, description: string, options?: TextOptions): FieldDefinition {
+  return words('text', name, description, options)
 }
 
 /** Several required lines of text. */
-export function requiredLines(name: string, description: string): FieldDefinition {
-  return lines(name, description, { required: true })
+export function requiredLines(name: string, description: string, options?: TextOptions) {
+  return words('text', name, description, options, true)
+}
+
+/** A text longer than `max` is refused, one longer than `advised` gives a warning. */
+function words(
+  type: 'string' | 'text',
+  name: string,
+  description: string,
+  { title, max, advised }: TextOptions = {},
+  required = false,
+): FieldDefinition {
+  const limit: TextLimit | null =
+    max !== undefined
+      ? { most: max, kind: 'refused' }
+      : advised !== undefined
+        ? { most: advised, kind: 'advised' }
+        : null
+  const warning = `Longer than ${advised} characters: search results and previews will cut it.`
+  return defineField({
+    ...named(name, description, title),
+    type,
+    ...(type === 'text' && { rows: 3 }),
+    ...(limit && { options: { limit } }),
+    validation: (rule: StringRule) => [
+      need(max === undefined ? rule : rule.max(max), required),
+      ...(advised === undefined ? [] : [rule.max(advised).warning(warning)]),
+    ],
+  })
 }
 
 /** The first fields of most sections. */
@@ -57,37 +80,6 @@ export function email(description: string): FieldDefinition {
     ...named('email', description, 'Email'),
     type: 'string',
     validation: (rule) => rule.required().email(),
-  })
-}
-
-/** Longer than `max` is an error, longer than `advised` a warning. */
-function lengthRule(
-  rule: StringRule,
-  { required, max, advised }: TextOptions,
-): StringRule | StringRule[] {
-  const base = need(max === undefined ? rule : rule.max(max), required)
-  return advised === undefined
-    ? base
-    : [
-        base,
-        rule
-          .max(advised)
-          .warning(`Longer than ${advised} characters: search results and previews will cut it.`),
-      ]
-}
-
-/** Several lines of plain text. */
-export function lines(
-  name: string,
-  description: string,
-  options: TextOptions & { rows?: number } = {},
-): FieldDefinition {
-  return defineField({
-    ...named(name, description, options.title),
-    type: 'text',
-    rows: options.rows ?? 3,
-    ...limited(options),
-    validation: (rule) => lengthRule(rule, options),
   })
 }
 
@@ -166,16 +158,10 @@ export interface TextLimit {
 }
 
 /** How long a text may be: `max` at most, better no longer than `advised`. */
-interface TextOptions extends FieldOptions {
+interface TextOptions {
+  title?: string
   max?: number
   advised?: number
-}
-
-/** The limit as an option of the field, for the Studio's character count. */
-function limited({ max, advised }: TextOptions): { options?: { limit: TextLimit } } {
-  if (max !== undefined) return { options: { limit: { most: max, kind: 'refused' } } }
-  if (advised === undefined) return {}
-  return { options: { limit: { most: advised, kind: 'advised' } } }
 }
 
 /** Options of every field; `title` defaults to one made from the name. */
@@ -191,8 +177,8 @@ export function named(name: string, description: string, title = humanTitle(name
 
 /** A field's title from its name: `signUpLabel` becomes "Sign up label". */
 export function humanTitle(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const apart = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
 /** Makes a rule required where the field is. */

@@ -1,7 +1,16 @@
 import { defineType, defineArrayMember, defineField } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { inGroup, choice, lines, text, flag, icon } from '#schemas/fields/fields.ts'
+import {
+  choice,
+  flag,
+  icon,
+  inGroup,
+  lines,
+  requiredLines,
+  requiredText,
+  text,
+} from '#schemas/fields/fields.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { action, link, linkPreview, webAddress } from '#schemas/fields/link-fields.ts'
 import { members } from '#schemas/fields/lists.ts'
@@ -29,9 +38,7 @@ export const navigation = defineType({
       }),
     ]),
     ...inGroup('menus', [
-      text('solutionsLabel', 'The words on the Solutions button in the header.', {
-        required: true,
-      }),
+      requiredText('solutionsLabel', 'The words on the Solutions button in the header.'),
       choice('solutionsVersion', 'Which of the two Solutions menus is shown.', ['A', 'B'], {
         required: true,
         initialValue: 'B',
@@ -47,21 +54,20 @@ export const navigation = defineType({
       text('solutionsFootText', 'The line at the foot of the Solutions menu.'),
       action('solutionsFootAction', 'The link beside that line.'),
       action('solutionsFootMore', 'Another link there, such as to the guides.'),
-      text('pricingLabel', 'The words on the Pricing button in the header.', { required: true }),
+      requiredText('pricingLabel', 'The words on the Pricing button in the header.'),
       members('pricing', 'menuItem', 'The entries of the Pricing menu.', { required: true }),
     ]),
     ...inGroup('footer', [
-      lines('mission', 'The mission text in the footer.', { required: true }),
+      requiredLines('mission', 'The mission text in the footer.'),
       members('footerGroups', 'footerGroup', 'The lists of links in the footer.', {
         required: true,
       }),
       lines(
         'legal',
         'The line above the copyright: name, registration and address of the company. Empty: none.',
-        { rows: 2 },
       ),
-      text('copyright', 'The last line of the footer.', { required: true }),
-      text('backToTop', 'The words on the button that scrolls to the top.', { required: true }),
+      requiredText('copyright', 'The last line of the footer.'),
+      requiredText('backToTop', 'The words on the button that scrolls to the top.'),
     ]),
     ...inGroup('notFound', [
       members('helpfulLinks', 'action', 'The links below "Here are some helpful links:".'),
@@ -76,7 +82,7 @@ export const solutionsItem = defineType({
   title: 'Solutions entry',
   type: 'object',
   fields: [
-    text('label', 'The words of the link in the Solutions menu.', { required: true }),
+    requiredText('label', 'The words of the link in the Solutions menu.'),
     link('link', 'The page it leads to.', { required: true }),
   ],
   preview: linkPreview('label', 'link'),
@@ -87,9 +93,9 @@ export const menuItem = defineType({
   title: 'Menu entry',
   type: 'object',
   fields: [
-    text('label', 'The first line of the entry in a drop-down menu.', { required: true }),
+    requiredText('label', 'The first line of the entry in a drop-down menu.'),
     link('link', 'The page it leads to.', { required: true }),
-    text('description', 'The small line below the label.', { required: true }),
+    requiredText('description', 'The small line below the label.'),
     icon('icon', 'The pictogram beside the entry.', { required: true }),
     choice('showsPrice', 'Which of the two prices stands beside it.', ['software', 'delivery']),
     text('group', 'A word above the entry, such as "Fund". Entries with the same word share it.'),
@@ -108,7 +114,7 @@ export const navItem = defineType({
   title: 'Header link',
   type: 'object',
   fields: [
-    text('name', 'The link in the header and in the mobile menu.', { required: true }),
+    requiredText('name', 'The link in the header and in the mobile menu.'),
     link('path', 'Where it leads.', { title: 'Leads to', required: true }),
     flag('showIcon', 'Show the small arrow that marks a link to another site.'),
     defineField({
@@ -129,7 +135,7 @@ export const footerGroup = defineType({
   title: 'Footer list',
   type: 'object',
   fields: [
-    text('title', 'The title above a list of links in the footer.', { required: true }),
+    requiredText('title', 'The title above a list of links in the footer.'),
     members('links', 'footerLink', 'The links of the list.', { required: true }),
   ],
   preview: { select: { title: 'title' } },
@@ -140,7 +146,7 @@ export const footerLink = defineType({
   title: 'Footer link',
   type: 'object',
   fields: [
-    text('label', 'The words of the link in the footer.', { required: true }),
+    requiredText('label', 'The words of the link in the footer.'),
     link('link', 'Where it leads.', { required: true }),
   ],
   preview: linkPreview('label', 'link'),

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText, text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { isRecord } from '#shared/json.ts'
 import { advise } from '#schemas/rules/context.ts'
@@ -11,10 +11,7 @@ export const notice = defineType({
   title: 'Notice',
   type: 'object',
   fields: [
-    text('text', 'One sentence, shown below the header of every page.', {
-      required: true,
-      max: 140,
-    }),
+    requiredText('text', 'One sentence, shown below the header of every page.', { max: 140 }),
     text('label', 'The words of the link after it, such as “See the dates”. Empty: no link.', {
       title: 'Link text',
       max: 40,

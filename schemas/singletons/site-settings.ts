@@ -4,12 +4,12 @@ import { definitions } from '#shared/leads/index.ts'
 import {
   choice,
   email,
-  lines,
+  flag,
+  inGroup,
   phone,
+  requiredLines,
   requiredText,
   text,
-  inGroup,
-  flag,
 } from '#schemas/fields/fields.ts'
 import { choices, members, references } from '#schemas/fields/lists.ts'
 import { image } from '#schemas/fields/image.ts'
@@ -34,14 +34,11 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...inGroup('brand', [
-      text('title', 'The name of the brand, used in titles and in the footer.', { required: true }),
-      lines(
+      requiredText('title', 'The name of the brand, used in titles and in the footer.'),
+      requiredLines(
         'description',
         'What the site is, for search results of pages without words of their own.',
-        {
-          required: true,
-          advised: 160,
-        },
+        { advised: 160 },
       ),
       image('logo', 'The logo on light ground: the header.', { required: true }),
       image('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
@@ -89,8 +86,8 @@ export const siteSettings = defineType({
       members('social', 'socialLink', 'The networks in the footer.'),
     ]),
     ...inGroup('dialog', [
-      text('iamHeading', 'The title of the dialog.', { title: 'Title', required: true }),
-      text('iamText', 'The line below that title.', { title: 'Line', required: true }),
+      requiredText('iamHeading', 'The title of the dialog.', { title: 'Title' }),
+      requiredText('iamText', 'The line below that title.', { title: 'Line' }),
       references('audiences', 'audienceCard', 'The choices of the dialog.'),
       text('iamMore', 'A line below the choices, for those whom they leave out.', {
         title: 'Line for others',

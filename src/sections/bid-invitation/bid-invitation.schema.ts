@@ -1,11 +1,4 @@
-import {
-  amount,
-  lines,
-  requiredLines,
-  requiredText,
-  sampleHead,
-  text,
-} from '#schemas/fields/fields.ts'
+import { amount, requiredLines, requiredText, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members, part, texts } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -47,7 +40,7 @@ export const bidFact = part(
   { title: 'label', subtitle: 'text' },
   [
     requiredText('label', 'What the line is about, such as “Papers”.'),
-    lines('text', 'What the invitation says about it.', { required: true, rows: 2 }),
+    requiredLines('text', 'What the invitation says about it.'),
   ],
 )
 

@@ -24,7 +24,7 @@ export const checklist = section({
       needed: ['count'],
     }),
     requiredText('printLabel', 'The words of the button that prints the list.'),
-    lines('filesNote', 'The small line below the list, on the screen and on paper.', { rows: 2 }),
+    lines('filesNote', 'The small line below the list, on the screen and on paper.'),
     requiredText('ticksNote', 'What happens to the ticks; only on the screen.'),
     text('printNote', 'The words before the address of the page, at the foot of the printed list.'),
   ],

@@ -12,7 +12,7 @@ export const closingBand = section({
   line: 'the last word, the main button and WhatsApp',
   fields: [
     requiredText('heading', 'The large title of the section, the last of the page.'),
-    lines('lead', 'The paragraph below the title.', { rows: 2 }),
+    lines('lead', 'The paragraph below the title.'),
     action(
       'action',
       'What the page leads to: the dark brick, and on phones the bar at the foot of the window. The white brick beside it opens WhatsApp; its words and the offices are in the site settings.',
@@ -25,7 +25,6 @@ export const closingBand = section({
     ),
     lines('message', 'The beginning of the visitor’s message in WhatsApp. Empty: no words.', {
       title: 'WhatsApp message',
-      rows: 2,
     }),
     flag('hideHours', 'For a page that shows the hours of the offices already.', {
       title: 'Without office hours',
@@ -46,7 +45,7 @@ const offices = defineField({
 /** What the closing bands of all pages share. */
 export const closingTexts = textGroup('closingTexts', 'Closing sections', [
   requiredText('askLabel', 'The words on the white brick, which opens WhatsApp.'),
-  text('askShort', 'The same in one word, for the bar on phones.', { required: true, max: 12 }),
+  requiredText('askShort', 'The same in one word, for the bar on phones.', { max: 12 }),
   requiredText(
     'askNote',
     'The small line on the white brick while no office is known to be open: it must be true at any hour.',

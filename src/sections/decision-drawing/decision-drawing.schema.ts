@@ -1,4 +1,4 @@
-import { lines, requiredLines, requiredText, sampleHead, text } from '#schemas/fields/fields.ts'
+import { requiredLines, requiredText, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members, part } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -49,6 +49,6 @@ export const decisionEntry = part(
   [
     requiredText('time', 'When it was written, with two digits each: 08:12.'),
     text('who', 'Who wrote it, such as “Site engineer”. Empty for the decision.'),
-    lines('text', 'What was written.', { required: true, rows: 2 }),
+    requiredLines('text', 'What was written.'),
   ],
 )

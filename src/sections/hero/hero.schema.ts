@@ -6,15 +6,7 @@ import {
   heroWallTitles,
   heroWalls,
 } from '#schemas/fields/choices.ts'
-import {
-  amount,
-  choice,
-  icon,
-  lines,
-  requiredLines,
-  requiredText,
-  text,
-} from '#schemas/fields/fields.ts'
+import { amount, choice, icon, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { members, part, reference } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -27,10 +19,10 @@ export const hero = section({
   download: 'first',
   line: 'headline, photograph laid in bricks, two buttons',
   fields: [
-    lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
-      required: true,
-      rows: 3,
-    }),
+    requiredLines(
+      'heading',
+      'The largest title of the page. A line break in it breaks on wide screens.',
+    ),
     requiredLines('lead', 'The paragraph below the title.'),
     image('image', 'The photograph of the hero.', { crops: crops.hero }),
     choice('wall', 'What is drawn in the wall instead of the photograph.', heroWalls, {

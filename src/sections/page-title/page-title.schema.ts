@@ -1,4 +1,4 @@
-import { amount, choice, lines, text } from '#schemas/fields/fields.ts'
+import { amount, choice, lines, requiredLines, text } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const pageTitle = section({
@@ -8,7 +8,7 @@ export const pageTitle = section({
   group: 'opening',
   line: 'headline without buttons, a drawn wall',
   fields: [
-    lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
+    requiredLines('heading', 'The largest title of the page.'),
     lines('lead', 'The paragraph below the title.'),
     amount('places', 'How many empty places the drawn wall below the title has. Empty: no wall.', {
       title: 'Empty places',

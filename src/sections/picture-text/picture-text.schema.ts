@@ -1,4 +1,4 @@
-import { flag, lines, requiredText, text } from '#schemas/fields/fields.ts'
+import { flag, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
@@ -12,7 +12,7 @@ export const pictureText = section({
   line: 'a picture beside a paragraph with ticks',
   fields: [
     requiredText('heading', 'The large title of the section.'),
-    lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
+    requiredLines('text', 'The paragraph below the title.'),
     texts('points', 'Short lines with a tick.'),
     image('image', 'The picture beside the text.', { required: true, crops: crops.pictureText }),
     text('caption', 'The small line below the picture, such as “Render”.'),
