@@ -40,7 +40,7 @@ export function messageOf(name: string): string {
 
 /** Types texts into the controls with these names, as a person would. */
 export async function fill(values: Record<string, string>): Promise<void> {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   for (const [name, text] of Object.entries(values)) {
     await user.clear(control(name))
     if (text) await user.type(control(name), text)

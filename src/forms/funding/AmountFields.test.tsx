@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function open() {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(
     <Form of={funding} onSubmit={() => {}}>
       <AmountFields />

@@ -40,7 +40,7 @@ export function openWizard(typed: Partial<typeof complete> = {}) {
       </dialog>
     </MemoryRouter>,
   )
-  return { user: userEvent.setup(), closings, ...page }
+  return { user: userEvent.setup({ delay: null }), closings, ...page }
 }
 
 type User = ReturnType<typeof userEvent.setup>

@@ -54,7 +54,7 @@ async function open() {
   )
   // Native selects are there before the pickers.
   await vi.waitFor(() => expect(page.container.querySelector('select')).toBeNull())
-  return { user: userEvent.setup(), ...page }
+  return { user: userEvent.setup({ delay: null }), ...page }
 }
 
 function answer(response: () => Response | Promise<Response>): void {
@@ -192,7 +192,7 @@ test('a visitor who left the page is not fetched back by a late answer', async (
 })
 
 test('before the form’s script arrives, countries are chosen in native selects that keep their names', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const { container } = render(
     <MemoryRouter>
       <FormPlaceholder name="waitlist" email={null} phone={null} isLost={false}>
