@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldDefinition, InitialValueResolver, SchemaTypeDefinition } from 'sanity'
 import { API } from '#schemas/rules/context.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
+import { GuideText } from './guides/GuideText.tsx'
 import { iconOf } from './icons.ts'
 import { CountedText } from './inputs/CountedText.tsx'
 import { DocumentForm } from './inputs/DocumentForm.tsx'
@@ -17,6 +18,7 @@ import { SeoInput } from './seo-preview/SeoPreview.tsx'
 /** The inputs of types, and of fields by "type.field". */
 const inputs: Record<string, (props: never) => ReactNode> = {
   action: ActionInput,
+  articleBody: GuideText,
   link: LinkInput,
   'link.anchor': AnchorInput,
   'link.href': AddressInput,

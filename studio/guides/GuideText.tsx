@@ -1,0 +1,33 @@
+import { toPlainText } from '@portabletext/toolkit'
+import { Stack, Text } from '@sanity/ui'
+import type { PortableTextInputProps } from 'sanity'
+import { readingMinutes } from '#shared/guides.ts'
+import { counted } from '#shared/text.ts'
+import { blocksOfHtml, tableOfText } from './paste.ts'
+
+/** The text of a guide: tables can be pasted, and its length is below. */
+export function GuideText(props: PortableTextInputProps) {
+  return (
+    <Stack gap={3}>
+      {props.renderDefault({ ...props, onPaste })}
+      <Text align="right" size={1} muted>
+        <output>{describeText(toPlainText([...(props.value ?? [])]))}</output>
+      </Text>
+    </Stack>
+  )
+}
+
+/** What is copied in the Studio itself is pasted as it is. */
+const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }) => {
+  if (clipboardData.types.includes('application/x-portable-text')) return undefined
+  const html = clipboardData.getData('text/html')
+  if (html !== '') return { insert: blocksOfHtml(html) }
+  const table = tableOfText(clipboardData.getData('text/plain'))
+  return table && { insert: [table] }
+}
+
+/** The number of words and the reading time, counted as the site's query counts them. */
+function describeText(text: string): string {
+  const words = text === '' ? 0 : text.split(' ').length
+  return `${counted(words, 'word')}, ${counted(readingMinutes(words), 'minute')} to read`
+}
