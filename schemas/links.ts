@@ -47,6 +47,7 @@ export const linkType = defineType({
   preview: {
     select: {
       page: 'page.path',
+      guide: 'page.title',
       anchor: 'anchor',
       href: 'href',
       file: 'file.asset.originalFilename',

@@ -76,6 +76,7 @@ export function action(
 export function selectLink(field: string): Record<string, string> {
   return {
     page: `${field}.page.path`,
+    guide: `${field}.page.title`,
     anchor: `${field}.anchor`,
     href: `${field}.href`,
     file: `${field}.file.asset.originalFilename`,
@@ -83,9 +84,11 @@ export function selectLink(field: string): Record<string, string> {
 }
 
 /** Where a link leads, in the words of a list; "" for nowhere. Takes what `selectLink` selected. */
-export function describeLink({ page, anchor, href, file }: Record<string, unknown>): string {
-  if (asText(page) === '') return asText(href) || asText(file)
-  return asText(anchor) === '' ? asText(page) : `${asText(page)}#${asText(anchor)}`
+export function describeLink(selected: Record<string, unknown>): string {
+  const { page, guide, anchor, href, file } = selected
+  const target = asText(page) || asText(guide)
+  if (target === '') return asText(href) || asText(file)
+  return asText(anchor) === '' ? target : `${target}#${asText(anchor)}`
 }
 
 /** The preview of an object with a link: its words, and where it leads. Pass the names of both fields. */

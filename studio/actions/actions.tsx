@@ -11,9 +11,10 @@ import {
 } from 'sanity'
 import { singletonTitles } from '#schemas/index.ts'
 import { API, publishedId } from '#schemas/rules/context.ts'
+import { addressOf } from '#studio/used-on/uses.ts'
 import { copyOf, showsOthers } from './copy.ts'
 import { Documents, LeaveForm } from './LeaveForm.tsx'
-import { addressOf, HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
+import { HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
 import type { Leaving, Linking } from './leave.ts'
 
 /** What an editor can do with a document of this type. */

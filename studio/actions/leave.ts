@@ -2,10 +2,9 @@ import type { Action } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
-import { readDocuments, type Use } from '#studio/used-on/uses.ts'
+import { addressOf, readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
-import { languageCodes } from '#shared/languages.ts'
-import { followRedirects, paths as addresses, redirectsByPath } from '#shared/paths.ts'
+import { followRedirects, redirectsByPath } from '#shared/paths.ts'
 import { shownIds } from './copy.ts'
 
 /** A link as it is stored. */
@@ -44,15 +43,6 @@ export function leftAddress(
   const path = addressOf(published)
   if (path === undefined) return undefined
   return leaving === 'publish' && (draft === null || addressOf(draft) === path) ? undefined : path
-}
-
-/** The address of a page or of a guide; undefined for what has none. */
-export function addressOf(document: Readonly<Record<string, unknown>> | null): string | undefined {
-  const { path, slug, language } = document ?? {}
-  if (typeof path === 'string') return path
-  if (!isRecord(slug) || typeof slug['current'] !== 'string') return undefined
-  const prefix = typeof language === 'string' && language !== languageCodes[0] ? `/${language}` : ''
-  return `${prefix}${addresses.guides}/${slug['current']}`
 }
 
 /** A link to the page with this path, or to the address where no page has it. */
@@ -130,7 +120,7 @@ export interface Linking {
   leading: KnownRedirect[]
   /** All redirects. */
   redirects: KnownRedirect[]
-  /** The ids of the other pages by their paths. */
+  /** The ids of the other pages and guides by their paths. */
   pages: ReadonlyMap<string, string>
   /** Another published page is the home page. */
   hasHome: boolean
@@ -150,9 +140,10 @@ export function readLinking(answer: unknown, id: string, address: string | undef
     leading: address === undefined ? [] : leadingTo(redirects, id, address),
     redirects,
     pages: new Map(
-      rows.flatMap(({ _type, _id, path }): [string, string][] =>
-        _type === 'page' && typeof path === 'string' ? [[path, publishedId(asText(_id))]] : [],
-      ),
+      rows.flatMap((row): [string, string][] => {
+        const path = addressOf(row)
+        return path === undefined ? [] : [[path, publishedId(asText(row['_id']))]]
+      }),
     ),
     hasHome: rows.some(
       ({ _id, _type, path }) =>
@@ -176,11 +167,7 @@ export interface KnownRedirect {
 
 /** The redirects among these documents; of a draft and its published version, the draft counts. */
 export function readRedirects(rows: readonly Record<string, unknown>[]): KnownRedirect[] {
-  const paths = new Map(
-    rows
-      .filter(({ _type }) => _type === 'page')
-      .map(({ _id, path }) => [publishedId(asText(_id)), asText(path)]),
-  )
+  const paths = new Map(rows.map((row) => [publishedId(asText(row['_id'])), addressOf(row) ?? '']))
   const found = Map.groupBy(
     rows.filter(({ _type }) => _type === 'redirect'),
     ({ _id }) => publishedId(asText(_id)),

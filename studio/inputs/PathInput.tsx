@@ -3,7 +3,7 @@ import { Button, Stack } from '@sanity/ui'
 import { set, type StringInputProps, useFormValue } from 'sanity'
 import { publishedId } from '#schemas/rules/context.ts'
 import { prefixOf } from '#shared/languages.ts'
-import { notItself, publicPath } from '#studio/used-on/uses.ts'
+import { notItself, published } from '#studio/used-on/uses.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import { suggestPath } from './suggest-path.ts'
 
@@ -20,7 +20,7 @@ export function PathInput(props: StringInputProps) {
   const title = asText(useFormValue(['title']))
   const prefix = prefixOf(value ?? '')
   const paths = useLiveQuery(taken, { id })
-  const isPublished = useLiveQuery(publicPath, { id }) !== null
+  const isPublished = useLiveQuery(published, { id }) !== null
   const path = Array.isArray(paths) ? suggestPath(title, paths, prefix) : undefined
   const isOffered = path !== undefined && path !== value && !isPublished && readOnly !== true
   return (

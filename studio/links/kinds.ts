@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number]
 export type Choice = Kind | 'dialog'
 
 export const kindTitles: Record<Choice, string> = {
-  page: 'A page',
+  page: 'A page or guide',
   web: 'A web address',
   sister: 'Sign-up or calculator',
   email: 'An email',

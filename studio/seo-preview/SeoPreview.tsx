@@ -1,16 +1,18 @@
 import { type ObjectInputProps, useFormValue } from 'sanity'
+import { isRecord } from '#shared/json.ts'
 import { siteAddress } from '#studio/environment.ts'
+import { addressOf } from '#studio/used-on/uses.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import { assetOf, type PreviewData, previewData, sources } from './preview-data.ts'
 import styles from './SeoPreview.module.css'
 
-/** The SEO fields; below them the page in a list of search results, and as a shared link. */
+/** The SEO fields; below them the page or guide in a list of search results, and as a shared link. */
 export function SeoInput(props: ObjectInputProps) {
   const { value } = props
   const page = useFormValue([])
-  const path = useFormValue(['path'])
-  const answer = useLiveQuery(sources, { asset: assetOf(value) })
-  const address = siteAddress(typeof path === 'string' && path.startsWith('/') ? path : '/')
+  const answer = useLiveQuery(sources, { asset: assetOf(value) || assetOf(page) })
+  const path = (isRecord(page) && addressOf(page)) || '/'
+  const address = siteAddress(path.startsWith('/') ? path : '/')
   const data = previewData({ seo: value, page, answer, address })
   return (
     <>
@@ -43,7 +45,7 @@ function SharedLink({ data: { title, description, site, image } }: { data: Previ
     <figure className={styles.preview}>
       <figcaption>
         As a shared link
-        {image === undefined ? ', with the image that is drawn from the first section' : ''}
+        {image === undefined ? ', with the image that is drawn from its beginning' : ''}
       </figcaption>
       <div className={styles.card}>
         {image === undefined ? null : (

@@ -37,6 +37,17 @@ test('empty fields show what the site says instead', () => {
   expect(bare).toMatchObject({ title: 'Page without a title', description: '', image: undefined })
 })
 
+test('a guide is shown by its summary and photograph where its own fields for it are empty', () => {
+  const page = { title: 'Walls', summary: 'How they rise.', image: { alt: 'A wall' } }
+  const { description, image } = previewData({
+    seo: {},
+    page,
+    answer: { ...answer, asset: asset('cover') },
+    address,
+  })
+  expect({ description, alt: image?.alt }).toEqual({ description: 'How they rise.', alt: 'A wall' })
+})
+
 test('a long title is cut as a search result cuts it', () => {
   const seo = { title: 'word '.repeat(20), description: 'x'.repeat(200), noIndex: true }
   const data = previewData({ seo, page: {}, answer, address })

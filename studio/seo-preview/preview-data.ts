@@ -18,7 +18,7 @@ export interface PreviewData {
 interface Sources {
   /** The current SEO fields of the form. */
   seo: unknown
-  /** The page that they belong to, as it is in the form. */
+  /** The page or guide that they belong to, as it is in the form. A guide has a summary and an image. */
   page: unknown
   /** The result of `sources`. */
   answer: unknown
@@ -46,18 +46,16 @@ export function assetOf(object: unknown): string {
 /** Combines texts and image as the site does: empty fields use the site's defaults. */
 export function previewData({ seo, page, answer, address }: Sources): PreviewData {
   const own = isRecord(seo) ? seo : {}
+  const shown = isRecord(page) ? page : {}
   const { settings, asset } = isRecord(answer) ? answer : {}
   const site = isRecord(settings) ? settings : {}
   const { host, pathname } = new URL(address)
   return {
-    title: cut(
-      firstOf(own['title'], isRecord(page) ? page['title'] : '', 'Page without a title'),
-      60,
-    ),
-    description: cut(firstOf(own['description'], site['description'], ''), 160),
+    title: cut(firstOf(own['title'], shown['title'], 'Page without a title'), 60),
+    description: cut(firstOf(own['description'], shown['summary'], site['description'], ''), 160),
     trail: [host, ...pathname.split('/').filter(Boolean)].join(' › '),
     site: firstOf(site['title'], host),
-    image: framedImage(own['image'], asset, 1200 / 630),
+    image: framedImage(assetOf(own) ? own['image'] : shown['image'], asset, 1200 / 630),
     isHidden: own['noIndex'] === true,
   }
 }

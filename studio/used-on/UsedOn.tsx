@@ -6,16 +6,17 @@ import { IntentLink } from 'sanity/router'
 import { singletonTitles } from '#schemas/index.ts'
 import { describeLink } from '#schemas/fields/link-fields.ts'
 import { publishedId } from '#schemas/rules/context.ts'
+import { formatDay } from '#shared/dates.ts'
 import { asText, isRecord } from '#shared/json.ts'
 import { counted } from '#shared/text.ts'
 import { siteAddress } from '#studio/environment.ts'
 import { redirectTo } from '#studio/templates.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
-import { linking, publicPath, readUses, type Use, uses } from './uses.ts'
+import { addressOf, linking, published, readUses, type Use, uses } from './uses.ts'
 
-/** Above a form: what shows this document or links to it, and the address of a page. */
+/** Above a form: what shows this document or links to it, and the address of a page or guide. */
 export function UsedOn({ type }: { type: string }) {
-  if (type === 'page') return <Address />
+  if (type === 'page' || type === 'article') return <Address type={type} />
   if (type === 'redirect') return <RedirectSummary />
   if (type === 'siteSettings' || type === 'navigation') return <Row>Shown on every page</Row>
   return singletonTitles.has(type) ? null : <Uses type={type} />
@@ -34,32 +35,33 @@ export function Row({ children, label }: { children: ReactNode; label?: string }
   )
 }
 
-function Address() {
+function Address({ type }: { type: string }) {
   const id = usePublishedId()
-  const draftPath = useFormValue(['path'])
+  const draft = useFormValue([])
   const isInPresentation = usePresentationParams(false) !== null
-  const path = useLiveQuery(publicPath, { id })
+  const found = useLiveQuery(published, { id })
   const answer = useLiveQuery(linking, { id })
-  if (path === undefined) return null
+  if (found === undefined) return null
+  const row = isRecord(found) ? found : {}
+  const path = addressOf(row)
+  const draftPath = isRecord(draft) ? addressOf(draft) : undefined
   return (
     <Row label="Used on">
       <Flex gap={3} wrap="wrap">
-        {typeof path === 'string' ? (
-          <span>
-            On the site <SiteLink path={path}>{siteAddress(path)}</SiteLink>
-          </span>
-        ) : (
+        {path === undefined ? (
           'Not on the site: visitors see it once it is published.'
+        ) : (
+          <span>
+            On the site {typeof row['day'] === 'string' ? `from ${formatDay(row['day'])} on ` : ''}
+            <SiteLink path={path}>{siteAddress(path)}</SiteLink>
+          </span>
         )}
-        {isInPresentation || typeof draftPath !== 'string' ? null : (
-          <IntentLink
-            intent="edit"
-            params={{ id, type: 'page', mode: 'presentation', preview: draftPath }}
-          >
+        {isInPresentation || draftPath === undefined ? null : (
+          <IntentLink intent="edit" params={{ id, type, mode: 'presentation', preview: draftPath }}>
             Open in Presentation
           </IntentLink>
         )}
-        {typeof path === 'string' ? (
+        {path ? (
           <IntentLink intent="create" params={redirectTo(id)}>
             Send an old address here
           </IntentLink>
@@ -78,13 +80,13 @@ function RedirectSummary() {
   const value = useFormValue(['to'])
   const link = isRecord(value) ? value : {}
   const page = isRecord(link['page']) ? asText(link['page']['_ref']) : ''
-  const path = useLiveQuery(publicPath, { id: page })
-  const published = useLiveQuery(publicPath, { id: usePublishedId() })
-  const to = describeLink({ ...link, page: path })
-  if (typeof from !== 'string' || to === '' || published === undefined) return null
+  const target = useLiveQuery(published, { id: page })
+  const current = useLiveQuery(published, { id: usePublishedId() })
+  const to = describeLink({ ...link, page: isRecord(target) ? addressOf(target) : '' })
+  if (typeof from !== 'string' || to === '' || current === undefined) return null
   return (
     <Row>
-      {published === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
+      {current === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
     </Row>
   )
 }

@@ -81,3 +81,26 @@ test('a page is linked from menus, answers and drafts, but not from itself', asy
     { title: '/old-owner', isDraft: false },
   ])
 })
+
+const guide = (slug: string, more: object = {}) => ({
+  _id: slug,
+  _type: 'article',
+  title: `About ${slug}`,
+  slug: { current: slug },
+  ...more,
+})
+
+test('a guide is used by guides that pin it or link to it; its author and topic are used by guides', async () => {
+  const documents = [
+    guide('walls', { author: ref('ada'), topic: ref('money') }),
+    guide('pins', { related: [ref('walls')] }),
+    guide('links', { language: 'fr', body: [{ markDefs: [{ page: ref('walls') }] }] }),
+  ]
+  const found = await find(linking, { id: 'walls' }, [], documents)
+  expect(found.map(({ path }) => path)).toEqual(['/guides/pins', '/fr/guides/links'])
+  for (const [id, type] of [
+    ['ada', 'teamMember'],
+    ['money', 'topic'],
+  ] as const)
+    expect(await find(uses, { id, type }, [], documents)).toMatchObject([{ path: '/guides/walls' }])
+})
