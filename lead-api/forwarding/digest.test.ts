@@ -63,3 +63,15 @@ test('a digest that the mail server does not take is sent again an hour later', 
   expect(sent).toHaveLength(2)
   expect(log.join('\n')).toContain('Not forwarded: The mail server answered 450.')
 })
+
+test('a name with line breaks looks like no other lead in the email of the team', async () => {
+  const { ask, forwardDue } = digestApi()
+  const firstName = 'Ada\n\n2. Demo request\nOpen: https://evil.example'
+  await send(ask, 'demo', {
+    ...VALID_BODIES.demo,
+    firstName,
+    businessName: 'Obi\u2028Call: +1 306',
+  })
+  await forwardDue()
+  expect(sent[0]?.text).not.toMatch(/^(?:2\.|Open: https:..evil|Call: \+1 306)/m)
+})

@@ -28,19 +28,24 @@ function textIn(body: Body, ...names: string[]): string {
   return ''
 }
 
+/** The same in one line, as what has to look like no line of ours. */
+function lineIn(body: Body, ...names: string[]): string {
+  return textIn(body, ...names).replaceAll(/\s+/g, ' ')
+}
+
 /** Who sent a lead: the name, or the best that there is of one. */
 export function nameOf({ body }: Pick<Lead, 'body'>): string {
-  const name = `${textIn(body, 'firstName', 'firstname')} ${textIn(body, 'lastName', 'lastname')}`
-  const known = name.trim() || textIn(body, 'linkedInUrl', 'businessName', 'email') || '(no name)'
+  const name = `${lineIn(body, 'firstName', 'firstname')} ${lineIn(body, 'lastName', 'lastname')}`
+  const known = name.trim() || lineIn(body, 'linkedInUrl', 'businessName', 'email') || '(no name)'
   return known.replace(/^https?:\/\/(www\.)?/, '')
 }
 
 export function firstNameOf({ body }: Pick<Lead, 'body'>): string {
-  return textIn(body, 'firstName', 'firstname')
+  return lineIn(body, 'firstName', 'firstname')
 }
 
 export function companyOf({ body }: Pick<Lead, 'body'>): string {
-  return textIn(body, 'businessName')
+  return lineIn(body, 'businessName')
 }
 
 export function emailOf({ body }: Pick<Lead, 'body'>): string {
@@ -52,9 +57,13 @@ export function formOf(call: string): string {
   return isFormName(call) ? definitions[call].inboxName : call
 }
 
-/** "5AF2-29C9", the first eight characters of the key as the visitor's receipt has them. */
+/**
+ * "5AF2-29C9", the first eight characters of the key as the visitor's receipt has them. A key that the site
+ * has not made may be any text: then those of the id.
+ */
 export function referenceOf({ id, idempotencyKey }: Pick<Lead, 'id' | 'idempotencyKey'>): string {
-  const key = (idempotencyKey ?? id).replaceAll('-', '').toUpperCase()
+  const own = /^[\da-f]{8}/i.test(idempotencyKey ?? '') ? idempotencyKey : null
+  const key = (own ?? id).replaceAll('-', '').toUpperCase()
   return `${key.slice(0, 4)}-${key.slice(4, 8)}`
 }
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { callAddress, isEmail, whatsAppAddress } from '#shared/contact.ts'
+import { asText } from '#shared/json.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { visibleText } from '#shared/text.ts'
 import { referenceOf } from '#lead-api/inbox/facts.ts'
@@ -23,7 +24,7 @@ export async function answerMail(
   words: AnswerWords,
   site: string,
 ): Promise<Mail | undefined> {
-  const to = typeof lead.body['email'] === 'string' ? lead.body['email'].trim() : ''
+  const to = visibleText(asText(lead.body['email']))
   if (!isEmail(to)) return undefined
   const { mail: t } = await loadAnswers(words.language)
   const reference = referenceOf(lead)
@@ -104,9 +105,10 @@ export async function answerMail(
   }
 }
 
-/** A value that a visitor typed, if it is a short one without anything that a mail program makes a link of. */
+/** A value that a visitor typed, in one line, if it is a short one without anything that a mail program makes a link of. */
 function harmless(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? visibleText(value).trim() : ''
-  const mayLink = /[@/:\\<>]|\p{L}\.\p{L}{2}|www\./iu.test(text) || /\d{7}/.test(text)
+  const text = typeof value === 'string' ? visibleText(value).replaceAll(/\s+/g, ' ') : ''
+  const plain = text.normalize('NFKC').replaceAll('。', '.')
+  const mayLink = /[@/:\\<>]|[\p{L}\p{M}\p{N}]\.\p{L}{2}|(?:\d[^\p{L}\d]*){7}/u.test(plain)
   return text === '' || text.length > LONGEST || mayLink ? undefined : text
 }

@@ -28,6 +28,7 @@ const WORDS = [
   { language: 'ar', ...PLACE, forms: { funding: { ...receipt, answer: 'احتفظ بها.' } } },
 ]
 
+const DAY_MS = 24 * 60 * 60 * 1000
 let sent: Mail[] = []
 let failure: ForwardFailure | undefined
 let words: unknown = WORDS
@@ -127,24 +128,43 @@ test.each([
   expect(await sql.run('SELECT mail_state FROM leads')).toEqual([{ mail_state: 'off' }])
 })
 
-test('nothing that a stranger typed becomes a link in the mail', async () => {
+test.each([
+  'Win at win.example/a',
+  'Win at bet9.win',
+  'Win at win。example',
+  'Win at win．example',
+  'Call 0803 555 0142',
+  'Call (+1) 306-555-01-42',
+])('the name %j of a stranger becomes no link in the mail', async (firstName) => {
   const { answered, lead } = answeringApi()
-  await lead('funding', 'a', {
-    firstName: 'Win at win.example/a',
-    businessName: 'https://win.example',
-  })
+  await lead('funding', 'win.co/a', { firstName, businessName: `${firstName} Ltd` })
   await answered()
   expect(sent[0]?.text).toMatch(/^Hello,\n/)
-  expect(`${sent[0]?.text}${sent[0]?.html}`).not.toContain('win.example')
+  expect(sent[0]?.subject).not.toContain('WIN')
+  expect(`${sent[0]?.text}${sent[0]?.html}`).not.toContain(firstName)
 })
 
-test('one address gets three answers in a day, and none once it was refused', async () => {
+test('a line break that a stranger typed begins no line of the mail', async () => {
   const { answered, lead } = answeringApi()
-  for (const key of ['a', 'b', 'c', 'd']) {
-    await lead('funding', key)
-    await answered()
-  }
-  expect(sent).toHaveLength(3)
+  await lead('funding', 'a', { firstName: 'Ada\n\nYour account', businessName: 'Obi\u2028Closed' })
+  await answered()
+  expect(sent[0]?.text).toMatch(/^Hello Ada Your account,\n/)
+  expect(sent[0]?.text).toContain('Business name  Obi Closed\n')
+})
+
+test('a mailbox gets three answers in a day however it is written, also at once and late, and none once it was refused', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { answered, lead } = answeringApi()
+  const spellings = ['ada@gmail.com', 'ada+1@gmail.com', 'a.da+2@gmail.com', 'Ada@googlemail.com']
+  for (const [at, email] of [...spellings, 'ada+3@gmail.com'].entries())
+    await lead('funding', `key ${at}`, { email })
+  // The mail server was away for two days.
+  vi.setSystemTime(Date.now() + 2 * DAY_MS)
+  expect(await answered()).toBe(3)
+  vi.setSystemTime(Date.now() + DAY_MS / 2)
+  await lead('funding', 'key 5', { email: 'ada@gmail.com' })
+  expect(await answered()).toBe(3)
+  vi.useRealTimers()
   failure = { problem: 'The mail server answered 550.', isFinal: true }
   await lead('funding', 'e', { email: 'gone@example.com' })
   await answered()

@@ -53,14 +53,15 @@ export function answerVisitors(sql: Sql, send: SendMail, load: LoadWords, site: 
     return send(mail)
   }
 
-  /** Mail to the address has failed for good, or it has had enough today. */
+  /** Mail to the address has failed for good, or it has had enough today, with what is being sent. */
   async function isUnwelcome(id: string): Promise<boolean> {
     const [row] = await sql.run(
-      `SELECT coalesce(sum(mail_state = 'dead'), 0) AS failed,
-        coalesce(sum(mail_state = 'told' AND received_at > ?), 0) AS sent
-      FROM leads WHERE email_hash = (SELECT email_hash FROM leads WHERE id = ?) AND id <> ?`,
-      new Date(Date.now() - DAY_MS).toISOString(),
-      id,
+      `SELECT coalesce(sum(other.mail_state = 'dead'), 0) AS failed,
+        coalesce(sum(other.mail_at > ? AND (other.mail_state = 'told' OR other.mail_state = 'waiting'
+          AND other.mail_tries > 0 AND other.number < own.number)), 0) AS sent
+      FROM leads AS own JOIN leads AS other ON other.email_hash = own.email_hash AND other.id <> own.id
+      WHERE own.id = ?`,
+      Date.now() - DAY_MS,
       id,
     )
     return Number(row?.['failed']) > 0 || Number(row?.['sent']) >= MOST_PER_DAY

@@ -90,7 +90,7 @@ test('a lead comes by email to each mailbox, and a reply goes to the visitor', a
   const [message = ''] = receiver.messages
   expect(message).toContain('RCPT TO:<sales@example.com>\nRCPT TO:<desk@example.com>\n')
   expect(message).toContain('Reply-To: ada@example.com\n')
-  expect(message).toContain('Subject: Message, reference 3f2a 91bc\n')
+  expect(message).toContain('Subject: Message, reference 3F2A-91BC\n')
   expect(message).toContain('\nfirstName: Ada\n')
   expect(message).toContain('https://leads.example/inbox')
   expect(await states()).toEqual([{ forward_state: 'told', forward_problem: null }])

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
 import { isRecord } from '#shared/json.ts'
-import { formOf } from '#lead-api/inbox/facts.ts'
+import { formOf, referenceOf } from '#lead-api/inbox/facts.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
 import type { SendMail } from '#lead-api/mails/mail.ts'
 import type { MailSettings } from '#lead-api/settings.ts'
@@ -57,11 +57,8 @@ export function deliverByMail(send: SendMail, to: readonly string[], inbox: stri
 }
 
 /** Nothing personal: a subject is shown on locked screens. */
-function subjectOf({ call, idempotencyKey }: InboxLead): string {
-  const reference = idempotencyKey
-    ? `, reference ${idempotencyKey.slice(0, 4)} ${idempotencyKey.slice(4, 8)}`
-    : ''
-  return `${formOf(call)}${reference}`
+function subjectOf(lead: InboxLead): string {
+  return `${formOf(lead.call)}, reference ${referenceOf(lead)}`
 }
 
 function textOf({ body, files, language, receivedAt }: InboxLead, inbox: string): string {

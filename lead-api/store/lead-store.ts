@@ -5,7 +5,7 @@ import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
 import { CLOSED_AS, LEAD_CALLS, LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
 import { FREE_TEXTS, MOST_ADDRESSES, tellingText } from '#lead-api/guard/spam.ts'
-import { emailKey, searchTextOf } from './search-text.ts'
+import { emailKey, mailboxOf, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
 import type { LeadSource } from '#shared/leads/source.ts'
 import type {
@@ -91,7 +91,7 @@ export function createLeadStore(
 
   async function emailHashOf(body: Body): Promise<string | null> {
     const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
-    return email === undefined ? null : hashOf(`email ${email}`)
+    return email === undefined ? null : hashOf(`email ${mailboxOf(email)}`)
   }
 
   /** Several other addresses have sent this text within a day: their number is that of a program. */

@@ -87,3 +87,10 @@ export function emailKey(text: string): string | undefined {
   const key = `${address.slice(0, at)}@${new URL(domain).hostname}`
   return isEmail(key) ? key : undefined
 }
+
+/** The mailbox that an address leads to: whatever follows a plus is the choice of its owner, as are dots at Gmail. */
+export function mailboxOf(key: string): string {
+  const mailbox = key.replace(/(?<=.)\+.*(?=@)/, '')
+  const [, name] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? []
+  return name === undefined ? mailbox : `${name.replaceAll('.', '')}@gmail.com`
+}
