@@ -70,9 +70,16 @@ const tricky = fc
   )
   .map((parts) => parts.join(''))
 
-test.each([',', ';', '\t'])(
-  'nothing that a visitor typed becomes a formula in a spreadsheet that splits at "%s"',
-  (separator) => {
+test.each([
+  [',', ','],
+  [',', ';'],
+  [',', '\t'],
+  [';', ','],
+  [';', ';'],
+  [';', '\t'],
+] as const)(
+  'nothing that a visitor typed becomes a formula of a table with "%s" in a spreadsheet that splits at "%s"',
+  (written, separator) => {
     fc.assert(
       fc.property(tricky, tricky, tricky, (first, second, third) => {
         const body = {
@@ -81,7 +88,7 @@ test.each([',', ';', '\t'])(
           lastName: second,
           [third]: first,
         }
-        const csv = csvHead().slice(1) + csvRows([leadWith(body, third), leadWith(body)])
+        const csv = csvHead(written).slice(1) + csvRows([leadWith(body, third), leadWith(body)], written)
         const cells = parse(csv, separator).flat()
         expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])
       }),

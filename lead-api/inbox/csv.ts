@@ -104,7 +104,7 @@ function cellsOf(lead: CsvLead): unknown[] {
 }
 
 function line(cells: readonly unknown[], separator: Separator): string {
-  const quoted = cells.map((value) => `"${harmless(cellText(value)).replaceAll('"', '""')}"`)
+  const quoted = cells.map((value) => `"${harmless(cellText(value), separator).replaceAll('"', '""')}"`)
   return `${quoted.join(separator)}\r\n`
 }
 
@@ -115,13 +115,14 @@ function cellText(value: unknown): string {
 
 /**
  * Puts an apostrophe before whatever a spreadsheet could take for the beginning of a formula (OWASP: CSV
- * injection): at the beginning of the text, and after each character that may begin a cell when the
- * separator is a semicolon. Tabs, which separate cells too, become spaces.
+ * injection): at the beginning of the text, and after each character that may begin a cell for a reader
+ * who expects another separator. Tabs, which separate cells too, become spaces.
  */
-function harmless(text: string): string {
+function harmless(text: string, separator: Separator): string {
+  const begins = separator === ';' ? /[,;"\n]/ : /[;"\n]/
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
-  const guarded = plain.replaceAll(/[\s\p{C};"]+/gu, (gap, at: number) => {
-    const mayBegin = at === 0 || /[;"\n]/.test(gap)
+  const guarded = plain.replaceAll(/[\s\p{C},;"]+/gu, (gap, at: number) => {
+    const mayBegin = at === 0 || begins.test(gap)
     return mayBegin && isFormula(plain, at + gap.length) ? `${gap}'` : gap
   })
   return isFormula(plain, 0) ? `'${guarded}` : guarded
