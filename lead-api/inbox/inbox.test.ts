@@ -65,6 +65,21 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
   }
 })
 
+test('of an endless secret little is read', async () => {
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  let parts = 0
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    parts += 1
+    if (parts > 100) controller.close()
+    else controller.enqueue(new Uint8Array(1024))
+  }
+  const headers = { origin: api.origin, 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  expect((await api.ask('/inbox/sign-in', init)).status).toBe(403)
+  expect(parts).toBeLessThan(10)
+})
+
 test('whoever guesses is told to wait, and the right secret still opens the inbox', async () => {
   const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
   const signIn = (secret: string, address?: string) =>
