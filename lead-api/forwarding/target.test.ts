@@ -132,6 +132,40 @@ test('a number stays a number, a header is sent along, and what a lead does not 
 })
 
 test.each([
+  // The answer of a script of Google, which has run.
+  [302, 'https://script.googleusercontent.com/macros/echo?user_content_key=k', 'told'],
+  // A script that only those may run who are signed in.
+  [302, 'https://accounts.google.com/ServiceLogin', 'waiting'],
+  [307, 'http://elsewhere.example/', 'waiting'],
+])(
+  'neither a lead nor a key goes on with a redirect (%s) to %s',
+  async (status, location, state) => {
+    const map = {
+      url: 'https://crm.example/x',
+      headers: { 'api-key': 'k' },
+      body: { to: '{email}' },
+    }
+    const api = apiFor(JSON.stringify(map))
+    server.use(
+      http.post(
+        'https://crm.example/x',
+        () => new HttpResponse(null, { status, headers: { location } }),
+      ),
+      http.get('*', ({ request }) => {
+        seen.push({ url: request.url, headers: request.headers, body: null })
+        return HttpResponse.json({})
+      }),
+    )
+    await send(api.ask, 'contact')
+    await api.forwardDue()
+    expect(seen).toEqual([])
+    expect(await api.sql.run('SELECT forward_state FROM leads')).toMatchObject([
+      { forward_state: state },
+    ])
+  },
+)
+
+test.each([
   '{"url": "https://crm.example", "body": {"a": "{firstNam}"}}',
   '{"url": "http://crm.example", "body": {}}',
   '{"body": {}}',

@@ -30,8 +30,7 @@ export function targetIn(text: string): Target | undefined {
 export function deliverToTarget({ url, headers, body }: Target): Deliver {
   return (lead) => {
     const text = JSON.stringify(filled(body, fieldsOf(lead)) ?? {})
-    // A script of Google stores the row, and then sends its reader on to the answer.
-    return deliverTo({ url, headers, text, redirect: 'follow' })
+    return deliverTo({ url, headers, text })
   }
 }
 

@@ -44,7 +44,7 @@ async function post(
 ): Promise<ForwardFailure | undefined> {
   const text = JSON.stringify(event)
   const headers = await signatureOf(id, text, secret)
-  const failure = await deliverTo({ url, headers, text, redirect: 'manual' })
+  const failure = await deliverTo({ url, headers, text })
   const isUnknown = 'to' in event && failure?.status === NO_SUCH_ADDRESS
   return failure && { ...failure, isFinal: failure.isFinal || isUnknown }
 }
@@ -54,26 +54,31 @@ interface Posted {
   headers: Record<string, string>
   /** JSON. */
   text: string
-  redirect: RequestRedirect
 }
 
-/** Posts JSON; why it was not taken, with the status if there was an answer. */
+/** Where a script of Google has its answer once it has run; only its reader is sent there. */
+const ANSWERS_OF_GOOGLE = 'https://script.googleusercontent.com/'
+
+/**
+ * Posts JSON; why it was not taken, with the status if there was an answer. Neither the lead nor a key in
+ * the headers goes on to another address.
+ */
 export async function deliverTo({
   url,
   headers,
   text,
-  redirect,
 }: Posted): Promise<(ForwardFailure & { status?: number }) | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: text,
-      redirect,
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    if (response.ok) return undefined
+    const place = response.headers.get('location') ?? ''
+    if (response.ok || place.startsWith(ANSWERS_OF_GOOGLE)) return undefined
     const { status } = response
     return { problem: `The receiver answered ${status}.`, isFinal: status === GONE, status }
   } catch (error) {

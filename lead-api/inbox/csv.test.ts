@@ -88,7 +88,8 @@ test.each([
           lastName: second,
           [third]: first,
         }
-        const csv = csvHead(written).slice(1) + csvRows([leadWith(body, third), leadWith(body)], written)
+        const csv =
+          csvHead(written).slice(1) + csvRows([leadWith(body, third), leadWith(body)], written)
         const cells = parse(csv, separator).flat()
         expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])
       }),

@@ -104,7 +104,9 @@ function cellsOf(lead: CsvLead): unknown[] {
 }
 
 function line(cells: readonly unknown[], separator: Separator): string {
-  const quoted = cells.map((value) => `"${harmless(cellText(value), separator).replaceAll('"', '""')}"`)
+  const quoted = cells.map(
+    (value) => `"${harmless(cellText(value), separator).replaceAll('"', '""')}"`,
+  )
   return `${quoted.join(separator)}\r\n`
 }
 
