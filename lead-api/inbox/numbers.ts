@@ -11,7 +11,7 @@ import type { Count, Numbers } from '#lead-api/store/numbers-store.ts'
 import type { Listing } from './address.ts'
 import type { Markup } from './html.ts'
 
-export const SPANS = [4, 12, 26] as const
+export const SPANS = [4, 12, 26, 52] as const
 
 export interface NumbersView {
   home: string

@@ -54,7 +54,7 @@ export interface InboxParts {
 
 /** A page without a sign-in has no rights that a page which frames it could borrow. */
 const FRAMES_OF_OPEN_INBOX = ['http://localhost:*', 'http://127.0.0.1:*']
-const MOST_ACTS = 300
+const MOST_ACTS = 200
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */

@@ -50,13 +50,17 @@ export function tableOf({ state }: Filters): string {
 /** Leads of the six forms; a sandbox also has other calls. */
 export const IS_LEAD = `call IN (${FORMS})`
 
-/** A condition of SQL for the leads that are meant. */
-export function conditionOf(filters: Filters, now = new Date()): Condition {
+/**
+ * A condition of SQL for the leads that are meant.
+ * @param isPart of the leads of `tableOf` that are in the folder and in the search, which are not asked again
+ */
+export function conditionOf(filters: Filters, isPart = false): Condition {
   const { folder, state, form, owner, campaign, language, first, at, from, to, due, dead } = filters
   const { reason, search } = filters
+  const now = new Date()
   const parts: [isWanted: boolean, condition: string, ...values: SqlValue[]][] = [
-    [true, `folder = ? AND ${IS_LEAD}`, folder],
-    [state !== 'all' && state !== 'closed', "state <> 'closed'"],
+    [!isPart, `folder = ? AND ${IS_LEAD}`, folder],
+    [!isPart && state !== 'all' && state !== 'closed', "state <> 'closed'"],
     [state !== 'open' && state !== 'all', 'state = ?', state],
     ...equal('call', form),
     ...equal('owner', owner),
@@ -70,14 +74,14 @@ export function conditionOf(filters: Filters, now = new Date()): Condition {
     [due === true, 'next_at < ?', instantOf(daysLater(dayOf(now), 1)) ?? ''],
     [dead === true, "forward_state = 'dead'"],
     [
-      search !== undefined,
+      !isPart && search !== undefined,
       'number IN (SELECT value FROM json_each((SELECT found FROM searches WHERE id = ?)))',
       search ?? '',
     ],
   ]
   const wanted = parts.filter(([isWanted]) => isWanted)
   return {
-    condition: wanted.map(([, condition]) => condition).join(' AND '),
+    condition: wanted.map(([, condition]) => condition).join(' AND ') || 'true',
     values: wanted.flatMap(([, , ...values]) => values),
   }
 }

@@ -131,7 +131,7 @@ export function createInboxStore(
       for (const group of Map.groupBy(numbered, ({ whole }) => JSON.stringify(whole)).values()) {
         const whole = group[0]?.whole ?? OPEN
         const { condition, values } = conditionOf(whole)
-        const parts = group.map(({ filters }) => conditionOf({ ...filters, search: undefined }))
+        const parts = group.map(({ filters }) => conditionOf(filters, true))
         const sums = parts.map((part, at) => `sum(${part.condition}) AS n${at}`)
         const [row] = await sql.run(
           `SELECT ${sums.join(', ')} ${tableOf(whole)} WHERE ${condition}`,
