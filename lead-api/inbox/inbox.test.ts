@@ -58,8 +58,12 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
     expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     const headers = { cookie: cookie.split(';')[0] ?? '' }
     expect((await api.ask('/inbox', { headers })).status).toBe(200)
+    const kept = await press(api, '/inbox/sign-in', { secret: SECRET, keep: 'on' })
+    expect(kept.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 60 * 60};`)
     vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000)
     expect((await api.ask('/inbox', { headers })).status).toBe(401)
+    const device = { cookie: kept.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    expect((await api.ask('/inbox', { headers: device })).status).toBe(200)
   } finally {
     vi.useRealTimers()
   }
@@ -116,6 +120,22 @@ test('a person sees every value as text, the newest first', async () => {
   expect(page).toContain('&lt;img src=x')
   expect(page).not.toContain('<img')
   expect(page.indexOf('linkedin.com/in/ada')).toBeLessThan(page.indexOf('&lt;img'))
+})
+
+test('leads of one person stand together, under the newest of them', async () => {
+  const { ask, leads, read } = await signedIn()
+  await send(ask, 'contact')
+  await send(ask, 'profile')
+  await send(ask, 'demo')
+  const [first, other, newest] = (await leads.leads()).map(({ id }) => id)
+  const page = await read('/inbox')
+  expect(
+    [...page.matchAll(/id="l-([\da-f-]+)"><bdi>(The same)?/g)].map(([, ...row]) => row),
+  ).toEqual([
+    [newest, undefined],
+    [first, 'The same'],
+    [other, undefined],
+  ])
 })
 
 /** Where a search leads to. */

@@ -179,6 +179,11 @@ export function signInPage(home: string, problem: string, hasNames: boolean): Ma
               required
             />
           </div>
+          <label class="keep"
+            ><input type="checkbox" name="keep" /><span
+              >Keep me signed in on this device for 30 days</span
+            ></label
+          >
           <button class="btn btn--1 btn--big">Sign in</button>
         </form>
         <p class="in0__n">No secret, or lost it? Whoever runs the service makes you a new one.</p>

@@ -6,7 +6,7 @@ import { MOST_FOUND } from '#lead-api/store/inbox-store.ts'
 import { CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
 import { OPEN, queryOf } from './address.ts'
 import { ageName, clockTime, dayName, dayOf, momentName, mondayOf } from './clock.ts'
-import { companyOf, formOf, hourThere, nameOf, placeOf, sumOf } from './facts.ts'
+import { companyOf, emailOf, formOf, hourThere, nameOf, placeOf, sumOf } from './facts.ts'
 import { hiddenFields, html, icon, wall } from './html.ts'
 import { personName } from './layout.ts'
 import type { Facet } from '#lead-api/store/inbox-store.ts'
@@ -424,7 +424,9 @@ function table(view: ListView): Markup {
     if (day === today) return `Today, ${shown}`
     return day === daysLater(today, -1) ? `Yesterday, ${shown}` : 'Earlier'
   }
-  const groups = Map.groupBy(leads, group)
+  // Leads of one person stand under the first of them.
+  const people = Map.groupBy(leads, (lead) => (lead.ofPerson > 1 && emailOf(lead)) || lead.id)
+  const groups = Map.groupBy(people.values(), ([first]) => (first ? group(first) : ''))
   return html`<table class="leads" role="table">
     <caption class="sr">
       Leads
@@ -441,7 +443,13 @@ function table(view: ListView): Markup {
           html`<tr role="row" class="day">
               <th role="rowheader" scope="rowgroup" colspan="7">${day}</th>
             </tr>
-            ${its.map((lead) => row(view, lead))}`,
+            ${its.flat().map((lead) =>
+              row(
+                view,
+                lead,
+                its.every(([first]) => first !== lead),
+              ),
+            )}`,
       )}
     </tbody>
   </table>`
@@ -449,10 +457,14 @@ function table(view: ListView): Markup {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function row({ home, listing, current, now }: ListView, lead: InboxLead): Markup {
+function row(
+  { home, listing, current, now }: ListView,
+  lead: InboxLead,
+  isSamePerson: boolean,
+): Markup {
   const { id, state, owner, nextAt, source, language } = lead
-  const name = nameOf(lead)
-  const company = companyOf(lead)
+  const name = isSamePerson ? 'The same person' : nameOf(lead)
+  const company = isSamePerson ? '' : companyOf(lead)
   const received = new Date(lead.receivedAt)
   const isLate = state === 'new' && now.getTime() - received.getTime() > DAY_MS
   const age = isLate
@@ -462,20 +474,20 @@ function row({ home, listing, current, now }: ListView, lead: InboxLead): Markup
   const isDue = nextAt !== null && state !== 'closed'
   return html`<tr
     role="row"
-    class="lead${state === 'new' ? ' lead--new' : ''}"
+    class="lead ${state === 'new' && 'lead--new'} ${isSamePerson && 'lead--also'}"
     ${id === current ? html`aria-current="true"` : ''}
   >
     <td role="cell" class="c-pick">
       <label
         ><input type="checkbox" name="lead" value="${id}" /><span class="sr"
-          >Select ${name}</span
+          >Select ${name}, ${formOf(lead.call)}</span
         ></label
       >
     </td>
     <td role="cell" class="c-age"><time datetime="${lead.receivedAt}">${age}</time></td>
     <th role="rowheader" scope="row" class="c-who">
       <a href="${home}/${id}${queryOf({ ...listing, page: 1 })}" id="l-${id}"><bdi>${name}</bdi></a
-      >${lead.ofPerson > 1 ? html` <span class="many">${lead.ofPerson} leads</span>` : ''}${company && company !== name ? html`<span class="co"><bdi>${company}</bdi></span>` : ''}
+      >${lead.ofPerson > 1 && !isSamePerson ? html` <span class="many">${lead.ofPerson} leads</span>` : ''}${company && company !== name ? html`<span class="co"><bdi>${company}</bdi></span>` : ''}
     </th>
     <td role="cell" class="c-what">
       <span>${formOf(lead.call)}</span

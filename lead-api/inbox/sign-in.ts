@@ -63,7 +63,8 @@ export function addSignIn(
     const isSuspect = failures.of(network) >= MOST_FAILURES * share
     const person = await (isSuspect ? personOfSuspect(context) : personOf(context))
     if (person) {
-      await session.begin(context, person)
+      const { keep } = await context.req.parseBody()
+      await session.begin(context, person, keep ? VALID_S.long : VALID_S.short)
       await work.record(person.name, 'sign-in')
       return context.redirect(home, 303)
     }
@@ -97,7 +98,9 @@ export function addSignIn(
   })
 }
 
-const VALID_FOR_SECONDS = 12 * 60 * 60
+const HOUR_S = 60 * 60
+/** How long somebody stays signed in: for a day of work, or on a device of their own. */
+const VALID_S = { short: 12 * HOUR_S, long: 30 * 24 * HOUR_S }
 
 /** Who is signed in to the inbox: a cookie with a random id, whose hash the database knows. */
 export type Session = ReturnType<typeof createSession>
@@ -116,7 +119,11 @@ export function createSession(sql: Sql, people: readonly Person[], home: URL) {
   }
 
   return {
-    begin: async (context: Context, { name, secretHash }: Person): Promise<void> => {
+    begin: async (
+      context: Context,
+      { name, secretHash }: Person,
+      seconds: number,
+    ): Promise<void> => {
       const [id, now] = [randomHex(32), Date.now()]
       const [hash, mark] = [await hashOf(id), await hashOf(secretHash)]
       await sql.run('DELETE FROM sessions WHERE ends_at <= ?', now)
@@ -125,9 +132,9 @@ export function createSession(sql: Sql, people: readonly Person[], home: URL) {
         hash,
         name,
         mark,
-        now + VALID_FOR_SECONDS * 1000,
+        now + seconds * 1000,
       )
-      setCookie(context, cookie, id, { ...options, maxAge: VALID_FOR_SECONDS })
+      setCookie(context, cookie, id, { ...options, maxAge: seconds })
     },
     /** The name of the person who is signed in. */
     person: async (context: Context): Promise<string | undefined> => {
