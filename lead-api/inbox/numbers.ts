@@ -11,7 +11,7 @@ import type { Count, Numbers } from '#lead-api/store/numbers-store.ts'
 import type { Listing } from './address.ts'
 import type { Markup } from './html.ts'
 
-export const SPANS = [4, 12, 26, 52] as const
+export const SPANS = [4, 12, 52] as const
 
 export interface NumbersView {
   home: string
@@ -34,7 +34,7 @@ export function numbersPane(view: NumbersView): Markup {
   return html`<div class="wide num">
     <header class="num__h">
       <h1>
-        ${form ? `${formOf(form)}: ${received}` : counted(received, 'lead')} in ${weeks} weeks
+        ${form ? `${formOf(form)}: ${received}` : counted(received, 'lead')} in ${spanName(weeks)}
       </h1>
       ${top ? html`<p>Most ${what.toLowerCase()} come from <b>${top.value}</b>: ${top.leads} of ${received}.</p>` : html`<p>No lead of this time says which page it came from.</p>`}
     </header>
@@ -47,7 +47,7 @@ export function numbersPane(view: NumbersView): Markup {
       </div>
       <div class="sel">
         <select class="in" name="weeks" aria-label="Time">
-          ${SPANS.map((span) => html`<option value="${span}" ${span === weeks ? 'selected' : ''}>${span} weeks</option>`)}</select
+          ${SPANS.map((span) => html`<option value="${span}" ${span === weeks ? 'selected' : ''}>${spanName(span)}</option>`)}</select
         >${icon('down')}
       </div>
       <button class="btn">Show</button>
@@ -80,6 +80,10 @@ export function numbersPane(view: NumbersView): Markup {
       </div>
     </div>
   </div>`
+}
+
+function spanName(weeks: number): string {
+  return weeks === 52 ? 'a year' : `${weeks} weeks`
 }
 
 function plural(form: FormName): string {

@@ -169,11 +169,12 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
       acts('lead_id = ? ORDER BY number DESC LIMIT 200', lead),
     /** Who did what, the newest first; of a batch only one act, with how many it were. */
     list: async (most: number): Promise<Act[]> => {
-      const same = (what: string) =>
-        `(SELECT ${what} FROM acts AS same WHERE same.batch = acts.batch)`
       const rows = await sql.run(
-        `SELECT *, CASE WHEN batch IS NULL THEN leads ELSE nullif(${same('count(*)')}, 1) END AS leads FROM acts
-        WHERE batch IS NULL OR number = ${same('max(number)')} ORDER BY number DESC LIMIT ?`,
+        `SELECT *, CASE WHEN batch IS NULL THEN leads ELSE
+          nullif((SELECT count(*) FROM acts AS same WHERE same.batch = acts.batch), 1) END AS leads
+        FROM acts WHERE batch IS NULL
+          OR number = (SELECT max(number) FROM acts AS same WHERE same.batch = acts.batch)
+        ORDER BY number DESC LIMIT ?`,
         most,
       )
       return rows.map(actOf)
