@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { SITE, leadApiWith } from '#lead-api/test-support.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
+import { CALLS } from './calls.ts'
 import { INVALID_VALUES, VALID_BODIES, send } from './call.fixture.ts'
-import type { LeadCall } from '#lead-api/types.ts'
 
 const NOT_DATA = LEAD_CALLS.filter((call) => call !== 'upload' && call !== 'states')
 
@@ -88,26 +88,26 @@ test.each([null, '', 'en-12', 'français', 'x'.repeat(4000)])(
   },
 )
 
-const OPTIONAL: [LeadCall, string][] = [
-  ['demo', 'description'],
-  ['funding', 'website'],
-  ['funding', 'uploadedFiles'],
-  ['waitlist', 'comment'],
-]
-
-test.each(OPTIONAL)('a %s without %s is received', async (call, field) => {
-  const { ask } = leadApiWith()
-  const { [field]: _, ...body } = VALID_BODIES[call]
-  expect((await send(ask, call, body)).ok).toBe(true)
-})
-
-const REQUIRED = LEAD_CALLS.flatMap((call) =>
-  Object.keys(VALID_BODIES[call])
-    .filter((field) => !OPTIONAL.some(([c, f]) => c === call && f === field))
-    .map((field) => [call, field] as const),
+const FIELDS = LEAD_CALLS.flatMap((call) =>
+  Object.entries(CALLS[call].body.describe().fields).map(([field, rule]) => ({
+    call,
+    field,
+    isOptional: 'optional' in rule && rule.optional,
+  })),
 )
 
-test.each(REQUIRED)('a %s without %s is refused by name', async (call, field) => {
+test.each(FIELDS.filter(({ isOptional }) => isOptional))(
+  'a $call without $field is received',
+  async ({ call, field }) => {
+    const { ask } = leadApiWith()
+    const { [field]: _, ...body } = VALID_BODIES[call]
+    expect((await send(ask, call, body)).ok).toBe(true)
+  },
+)
+
+const REQUIRED = FIELDS.filter(({ isOptional }) => !isOptional)
+
+test.each(REQUIRED)('a $call without $field is refused by name', async ({ call, field }) => {
   const { ask, leads } = leadApiWith()
   const { [field]: _, ...body } = VALID_BODIES[call]
   const answer = await send(ask, call, body)

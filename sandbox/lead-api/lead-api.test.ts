@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { bodyProblem } from '#lead-api/calls/calls.ts'
-import { formNames } from '#shared/leads/forms.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
@@ -63,7 +62,7 @@ test('leads, repeats and keys survive a restart, until the inbox is emptied', as
   expect(await inboxOf(ask)).toMatchObject([{ repeats: 0 }])
 })
 
-test('a sandbox that stores its leads begins with samples of every form, which are valid', async () => {
+test('a sandbox that stores its leads begins with samples, which are valid', async () => {
   const stateDir = await temporaryFolder()
   const { ask } = await sandboxWith({}, { stateDir })
   expect(await inboxOf(ask)).toEqual([])
@@ -71,7 +70,6 @@ test('a sandbox that stores its leads begins with samples of every form, which a
   for (const { form, body } of SAMPLES) {
     expect([body, bodyProblem(form, body)]).toEqual([body, undefined])
   }
-  expect(new Set(SAMPLES.map(({ form }) => form)).size).toBe(formNames.length)
   expect(page).toContain('Savanna Crest Developments Ltd')
 })
 
@@ -108,6 +106,6 @@ test('a developer takes the leads as a table, without the token', async () => {
   const answer = await ask('/inbox.csv')
   expect(answer.headers.get('content-type')).toContain('text/csv')
   const table = await answer.text()
-  expect(table).toContain('"Ada","Obi","ada@example.com"')
+  expect(table).toContain('"ada@example.com"')
   expect(table).not.toContain('secret')
 })

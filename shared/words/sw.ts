@@ -522,7 +522,7 @@ export const sw: Words = {
 
 /** "ujumbe wako wa jana", with the concord of what was sent. */
 function yourOld(lead: LeadName, isOld: boolean): string {
-  const concord = yours[lead].includes(' lako') ? 'la' : 'wa'
+  const concord = lead === 'demo' || lead === 'funding' ? 'la' : 'wa'
   return `${yours[lead]}${isOld ? ` ${concord} jana` : ''}`
 }
 

@@ -112,14 +112,11 @@ test('the key is sent to the idempotent hosts, at their addresses', async () => 
     response.writeHead(500).end()
   })
   for (const call of formNames) await sendLead({ id: `id-${call}`, call, body: anyBody })
-  expect(seen).toEqual([
-    ['/identity/leads/request', 'id-demo'],
-    ['/iam/funding-application/create', 'id-funding'],
-    ['/iam/inquiries/contact-us', 'id-contact'],
-    ['/sheet', 'id-inline-contact'],
-    ['/api/inquiries/submit-profile', 'id-profile'],
-    ['/iam/waitlist/add', 'id-waitlist'],
-  ])
+  const expected = formNames.map((form) => {
+    const { host, path } = definitions[form].call
+    return [`/${host}${path}`, `id-${form}`]
+  })
+  expect(seen).toEqual(expected)
 })
 
 const address = 'https://host.example/call'
