@@ -85,6 +85,12 @@ test('a word in the address is searched at once; with none that fits, its parts 
   expect(screen.getByRole('link', { name: 'About us' })).toBeDefined()
 })
 
+test('of a whole page in the address only the beginning is searched', async () => {
+  show(`/search?q=${'zzzz+'.repeat(2000)}`)
+  expect(await screen.findByRole('heading', { name: /^Nothing for zzzz/ })).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toHaveLength(200)
+})
+
 test('without its texts the search keeps the word, shows the list and can be tried again', async () => {
   server.use(http.get('*/search-index.json', () => HttpResponse.error(), { once: true }))
   show('/search?q=milestone')

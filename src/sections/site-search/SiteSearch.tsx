@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readingMinutes } from '#shared/guides.ts'
+import { cutText } from '#shared/text.ts'
 import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, Button, SmartLink } from '#src/ui/action/Action.tsx'
@@ -16,6 +17,9 @@ const Results = lazy(
   () => import('./Results.tsx'),
   (m) => m.Results,
 )
+
+/** Of what is searched, in characters: a whole page that somebody pastes would stop a phone for seconds. */
+const longest = 200
 
 interface SiteSearchProps {
   section: Section<'siteSearch'>
@@ -41,7 +45,8 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
     // What was typed before the scripts came counts more than the address.
     const early = isHere.current ? '' : field.current.value
     isHere.current = true
-    field.current.value = early || (new URLSearchParams(location.search).get('q') ?? '')
+    const asked = new URLSearchParams(location.search).get('q') ?? ''
+    field.current.value = early || cutText(asked, longest)
     setText(field.current.value)
   }, [location])
 
@@ -71,6 +76,7 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
                 className="control"
                 type="search"
                 name="q"
+                maxLength={longest}
                 autoComplete="off"
                 enterKeyHint="search"
                 onFocus={() => setWanted(true)}
