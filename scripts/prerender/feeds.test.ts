@@ -64,3 +64,9 @@ test('the pages of the guides name their feeds', () => {
   expect(feedTags('/fr/guides/prix')).toContain('href="/fr/guides/feed.json"')
   expect(feedTags('/owner')).toBe('')
 })
+
+test('a feed reader can read the feed whatever characters were pasted into a guide', () => {
+  const odd = { ...page('/guides/odd', '2026-01-02'), title: 'a\u000Bb\u0000\uD800\uFFFF😀' }
+  const atom = feedFiles([page('/guides'), odd], site).get('/guides/feed.xml') ?? ''
+  expect(parseAtomFeed(atom).entries?.[0]?.title).toMatchObject({ value: 'ab😀' })
+})

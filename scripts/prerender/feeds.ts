@@ -54,6 +54,9 @@ export function feedTags(path: string): string {
     .join('')
 }
 
+/** What a pasted text may contain and an XML file must not: one such character makes all of it unreadable. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 interface ListedPage {
   path: string
   title: string
@@ -102,7 +105,7 @@ export function feedFiles(pages: ListedPage[], site: string): Map<string, string
           summary: { value: entry.summary },
           content: { value: entry.html, type: 'html' },
         })),
-      }),
+      }).replace(notXml, ''),
     )
     const feed = generateJsonFeed({
       title,
