@@ -58,6 +58,7 @@ test('an editor reads before the build what its log would say', async () => {
       {
         _id: 'page-out',
         path: out['path'],
+        language: 0,
         noIndex: 0,
         title: 0,
         description: 0,
@@ -65,6 +66,7 @@ test('an editor reads before the build what its log would say', async () => {
         translations: 0,
       },
     ],
+    [],
     log,
   )
   expect(findings).toContain(log.mock.calls[0]?.[0])

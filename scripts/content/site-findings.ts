@@ -45,9 +45,10 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   if (redirects.length + codeRedirects.length > mostRedirects)
     report(tooManyRedirects(redirects.length + codeRedirects.length))
   validateContent(await ask(shellQuery), report)
-  const { pages, guides } = await ask(pathsQuery)
-  const paths = new Set(validPages(pages, report).map(({ path }) => path))
-  const others = validPages(guides, report).map(({ path }) => path)
+  const { pages, guides, languages } = await ask(pathsQuery)
+  const codes = languages ?? []
+  const paths = new Set(validPages(pages, codes, report).map(({ path }) => path))
+  const others = validPages(guides, codes, report).map(({ path }) => path)
   for (const [prefix, some] of Map.groupBy(others, prefixOf))
     // oxlint-disable-next-line no-await-in-loop -- as below
     validateContent(

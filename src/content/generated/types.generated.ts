@@ -6278,11 +6278,13 @@ export type ConstructionQueryResult = {
 
 // Source: src/content/queries/paths.ts
 // Variable: pathsQuery
-// Query: {  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p } },  "guides": *[_type == "article" && publishedAt<=now()] | order(slug.current asc, _id asc) {    _id, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p }  }}
+// Query: {  "languages": *[_type == "siteSettings" && _id == "siteSettings"][0].languages[].code,  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, language, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p } },  "guides": *[_type == "article" && publishedAt<=now()] | order(slug.current asc, _id asc) {    _id, "path": @{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p, language, "noIndex": seo.noIndex, "title": coalesce(seo.title, title),  "description": coalesce(seo.description, summary), "updatedAt": _updatedAt,  "translations": *[_type == "translation.metadata" && references(^._id)][0]    .translations[] { language, "path": value->{"p":select(_type=="article"=>select(publishedAt<=now()=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p }  }}
 export type PathsQueryResult = {
+  languages: Array<"ar" | "en" | "fr" | "pt" | "sw"> | null;
   pages: Array<{
     _id: string;
     path: string;
+    language: string | null;
     noIndex: boolean | null;
     title: string;
     description: string | null;
@@ -6295,6 +6297,7 @@ export type PathsQueryResult = {
   guides: Array<{
     _id: string;
     path: string | null;
+    language: string | null;
     noIndex: boolean | null;
     title: string;
     description: string;

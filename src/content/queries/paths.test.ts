@@ -3,17 +3,21 @@ import { validPages } from './paths.ts'
 import type { Report } from '#src/content/validate/place.ts'
 
 function validate(...paths: unknown[]) {
+  return validateRows(...paths.map((path) => ({ path, language: null })))
+}
+
+function validateRows(...some: { path: unknown; language: unknown }[]) {
   const report = vi.fn<Report>()
-  const rows = paths.map((path, index) => ({
+  const rows = some.map((row, index) => ({
     _id: `page-${index}`,
-    path,
+    ...row,
     noIndex: null,
     title: { toString: 'x' },
     description: null,
     updatedAt: null,
     translations: null,
   }))
-  return { pages: validPages(rows, report), told: report.mock.calls.flat() }
+  return { pages: validPages(rows, ['en', 'fr'], report), told: report.mock.calls.flat() }
 }
 
 test('an editor reads which page is left out and why; the others are published', () => {
@@ -37,6 +41,21 @@ test('an editor reads which page is left out and why; the others are published',
     'page-5: path "/sitemap.xml" belongs to the site itself; the page is left out.',
     'page-6: path "/old/index" is another spelling of "/old"; the page is left out.',
     'page-7: path 7 is not text; the page is left out.',
+  ])
+})
+
+test('a page is left out whose path is of another language, or whose language was removed', () => {
+  const { pages, told } = validateRows(
+    { path: '/fr/proprietaires', language: 'fr' },
+    { path: '/proprietaires', language: 'fr' },
+    { path: '/fr/owner', language: 'en' },
+    { path: '/sw', language: 'sw' },
+  )
+  expect(pages.map(({ path }) => path)).toEqual(['/fr/proprietaires'])
+  expect(told).toEqual([
+    'page-1: path "/proprietaires" does not begin with /fr; the page is left out.',
+    'page-2: path "/fr/owner" is below the prefix of another language; the page is left out.',
+    'page-3: path "/sw" is in a language that Site settings do not list (sw); the page is left out.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { isRecord } from '#shared/json.ts'
+import { asText, isRecord } from '#shared/json.ts'
 import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import {
@@ -27,9 +27,10 @@ const shown = /* groq */ `"noIndex": seo.noIndex, "title": coalesce(seo.title, t
 
 /** Every published content page and every guide that is out: what the build writes as static HTML. */
 export const pathsQuery = defineQuery(`{
-  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, ${shown} },
+  "languages": *[_type == "siteSettings" && _id == "siteSettings"][0].languages[].code,
+  "pages": *[_type == "page" && defined(path)] | order(path asc, _id asc) { _id, path, language, ${shown} },
   "guides": *[_type == "article" && ${isOut}] | order(slug.current asc, _id asc) {
-    _id, "path": @${address}, ${shown}
+    _id, "path": @${address}, language, ${shown}
   }
 }`)
 
@@ -52,10 +53,11 @@ export interface PublishedPage {
  */
 export async function publishedPages(): Promise<PublishedPage[]> {
   const found = await fetchContent<PathsQueryResult>(pathsQuery)
-  const pages = validPages(found?.pages ?? [], reportContent)
+  const codes = found?.languages ?? []
+  const pages = validPages(found?.pages ?? [], codes, reportContent)
   const indexes = pages.filter(({ path }) => withoutPrefix(path) === paths.guides)
   const languages = new Set(indexes.map(({ path }) => prefixOf(path)))
-  const guides = validPages(found?.guides ?? [], reportContent).filter(({ path }) =>
+  const guides = validPages(found?.guides ?? [], codes, reportContent).filter(({ path }) =>
     languages.has(prefixOf(path)),
   )
   const lists = await Promise.all(indexes.map(({ path, id }) => listsOf(prefixOf(path), id)))
@@ -75,12 +77,20 @@ async function listsOf(prefix: string, id: string): Promise<PublishedPage[]> {
 }
 
 /** A page as the content API returns it: any program may have written its fields. */
-type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, 'id'>, unknown>
+type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, 'id'> | 'language', unknown>
 
-/** The pages that can be written as files; every other is left out and reported with the reason. */
-export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
-  return rows.flatMap(({ _id, path, noIndex, title, description, updatedAt, translations }) => {
-    const problem = problemOf(path)
+/**
+ * The pages that can be written as files; every other is left out and reported with the reason.
+ * @param languages codes of the site's languages, the default first
+ */
+export function validPages(
+  rows: PageRow[],
+  languages: readonly unknown[],
+  report: Report,
+): PublishedPage[] {
+  return rows.flatMap((row) => {
+    const { _id, path, noIndex, title, description, updatedAt, translations } = row
+    const problem = problemOf(path) ?? languageProblem(path, row.language, languages)
     if (typeof path !== 'string' || problem !== null) {
       report(`${_id}: path ${quote(path)} ${problem}; the page is left out.`)
       return []
@@ -111,6 +121,20 @@ function problemOf(path: unknown): string | null {
   // Hosts send visitors of such an address on to the other one.
   const canonical = canonicalPath(path)
   return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`
+}
+
+/** A page without a language is in the default one. */
+function languageProblem(
+  path: unknown,
+  language: unknown,
+  [base = 'en', ...others]: readonly unknown[],
+): string | null {
+  const code = asText(language) || base
+  if (code !== base && !others.includes(code))
+    return `is in a language that Site settings do not list (${asText(code)})`
+  const prefix = code === base ? '' : `/${asText(code)}`
+  if (prefixOf(asText(path)) === prefix) return null
+  return prefix === '' ? 'is below the prefix of another language' : `does not begin with ${prefix}`
 }
 
 /** Whether the site settings ask the crawlers of AI companies to stay away. */

@@ -12,7 +12,13 @@ const language = (code: LanguageCode, home: string | null) => ({
 })
 const two = {
   ...settings,
-  languages: [language('en', null), language('fr', '/fr'), language('sw', null)],
+  // French is listed twice by mistake, and Swahili has no home page yet.
+  languages: [
+    language('en', null),
+    language('fr', '/fr'),
+    language('fr', '/fr'),
+    language('sw', null),
+  ],
 }
 
 test('a reader finds the page in each language, or the home page where it is not translated', () => {
@@ -34,7 +40,7 @@ test('a reader finds the page in each language, or the home page where it is not
     ['en', false, '/owner'],
     ['fr', true, '/fr/proprietaires'],
   ])
-  expect(links('/terms', [])).toEqual([
+  expect(links('/terms', [{ language: 'fr', path: '/conditions' }])).toEqual([
     ['en', true, '/terms'],
     ['fr', false, 'home /fr'],
   ])

@@ -15,7 +15,7 @@ export interface PageLanguage {
 
 /**
  * The languages of the site in the settings' order, the default one first; none where there is only one. One
- * that has no home page yet is not offered.
+ * that has no home page yet is not offered, nor one that is listed again.
  */
 export function languagesOf(
   path: string,
@@ -23,7 +23,8 @@ export function languagesOf(
   translations?: PageContent['translations'],
 ): PageLanguage[] {
   const [base, ...others] = settings?.languages ?? []
-  const offered = others.filter(({ home }) => home !== null)
+  const codes = others.map(({ code }) => code)
+  const offered = others.filter(({ code, home }, at) => home !== null && codes.indexOf(code) === at)
   if (!base || offered.length === 0) return []
   return [base, ...offered].map(({ code, title, home }) => {
     const prefix = home ?? ''
@@ -31,7 +32,9 @@ export function languagesOf(
     const start = prefix || '/'
     // A page that is no document of the CMS has none.
     if (translations === undefined) return { code, title, isCurrent, path: start, home: start }
-    const translated = translations?.find((one) => one.language === code)?.path ?? null
+    const version = translations?.find((one) => one.language === code)?.path ?? null
+    // The build leaves out a page below the prefix of another language.
+    const translated = version !== null && prefixOf(version) === prefix ? version : null
     return { code, title, isCurrent, path: isCurrent ? path : translated, home: start }
   })
 }
