@@ -12,7 +12,7 @@ import {
 } from '#schemas/fields/fields.ts'
 import { image } from '#schemas/fields/image.ts'
 import { action } from '#schemas/fields/link-fields.ts'
-import { members, orderRank, reference, texts } from '#schemas/fields/lists.ts'
+import { formatted, members, orderRank, part, reference, texts } from '#schemas/fields/lists.ts'
 import { oneLine } from '#schemas/fields/values.ts'
 import {
   checkCover,
@@ -21,9 +21,7 @@ import {
   isFreeSlug,
   checkSlug,
 } from '#schemas/rules/guide-rules.ts'
-import { together } from '#schemas/rules/context.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
 import { currencies, currencyTitles } from '#schemas/singletons/exchange-rates.ts'
 import { formattedBlock } from './texts.ts'
 
@@ -116,7 +114,7 @@ export const article = defineType({
       by: [{ field: 'publishedAt', direction: 'desc' }],
     },
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(checkUses).warning(),
   preview: { select: { title: 'title', subtitle: 'summary', media: 'image' } },
 })
 
@@ -201,24 +199,14 @@ export const bodyParts = [
     validation: (rule) => rule.custom(checkFigure),
     preview: { select: { title: 'label', subtitle: 'kind' } },
   }),
-  defineType({
-    name: 'callout',
-    title: 'Call-out',
-    type: 'object',
-    fields: [
-      choice('tone', 'Advice is ochre, a warning laterite.', ['advice', 'warning'], {
-        required: true,
-        initialValue: 'advice',
-      }),
-      text('title', 'The line above the text.'),
-      defineField({
-        ...named('body', 'One or two sentences.'),
-        type: 'portableText',
-        validation: (rule) => rule.required(),
-      }),
-    ],
-    preview: { select: { title: 'title', subtitle: 'tone' } },
-  }),
+  part('callout', 'Call-out', { title: 'title', subtitle: 'tone' }, [
+    choice('tone', 'Advice is ochre, a warning laterite.', ['advice', 'warning'], {
+      required: true,
+      initialValue: 'advice',
+    }),
+    text('title', 'The line above the text.'),
+    formatted('body', 'One or two sentences.'),
+  ]),
   defineType({
     name: 'table',
     title: 'Table',
@@ -242,16 +230,10 @@ export const bodyParts = [
       prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : '' }),
     },
   }),
-  defineType({
-    name: 'picture',
-    title: 'Picture',
-    type: 'object',
-    fields: [
-      image('image', 'The picture.', { required: true }),
-      text('caption', 'The line below it.'),
-    ],
-    preview: { select: { title: 'caption', media: 'image' } },
-  }),
+  part('picture', 'Picture', { title: 'caption', media: 'image' }, [
+    image('image', 'The picture.', { required: true }),
+    text('caption', 'The line below it.'),
+  ]),
   defineType({
     name: 'quote',
     title: 'Quote',
@@ -266,32 +248,16 @@ export const bodyParts = [
       prepare: ({ title, subtitle }) => ({ title: oneLine(title), subtitle }),
     },
   }),
-  defineType({
-    name: 'ticks',
-    title: 'Checklist',
-    type: 'object',
-    fields: [
-      requiredText('title', 'What the list is for.'),
-      texts('items', 'One check a line.', { required: true }),
-    ],
-    preview: { select: { title: 'title' } },
-  }),
-  defineType({
-    name: 'button',
-    title: 'Button',
-    type: 'object',
-    fields: [action('action', 'What it leads to.', { required: true })],
-    preview: { select: { title: 'action.label' } },
-  }),
-  defineType({
-    name: 'question',
-    title: 'Question',
-    type: 'object',
-    fields: [
-      reference('item', 'faqItem', 'A question of the lists of questions.', { required: true }),
-    ],
-    preview: { select: { title: 'item.question' } },
-  }),
+  part('ticks', 'Checklist', { title: 'title' }, [
+    requiredText('title', 'What the list is for.'),
+    texts('items', 'One check a line.', { required: true }),
+  ]),
+  part('button', 'Button', { title: 'action.label' }, [
+    action('action', 'What it leads to.', { required: true }),
+  ]),
+  part('question', 'Question', { title: 'item.question' }, [
+    reference('item', 'faqItem', 'A question of the lists of questions.', { required: true }),
+  ]),
 ]
 
 function slug(description: string): FieldDefinition {

@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-import { together } from '#schemas/rules/context.ts'
 import {
   amount,
   choice,
@@ -11,7 +10,7 @@ import {
 } from '#schemas/fields/fields.ts'
 import { action, link } from '#schemas/fields/link-fields.ts'
 import { texts, orderRank } from '#schemas/fields/lists.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { checkFigureOfTitle } from '#schemas/rules/rules.ts'
@@ -51,7 +50,7 @@ export const benefitCard = defineType({
     text('caption', 'The small line below the drawing or picture.'),
     action('link', 'Where the card leads.'),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(checkUses).warning(),
   preview: { select: { title: 'title', subtitle: 'body', media: 'image' } },
 })
 

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
 import { amount, email, phone, requiredLines, requiredText } from '#schemas/fields/fields.ts'
-import { choices, members } from '#schemas/fields/lists.ts'
+import { choices, members, part } from '#schemas/fields/lists.ts'
 import { keyOf, oneLine, repeated } from '#schemas/fields/values.ts'
 import { together } from '#schemas/rules/context.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
@@ -50,22 +50,16 @@ export const office = defineType({
   },
 })
 
-export const holiday = defineType({
-  name: 'holiday',
-  title: 'Holiday',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'date',
-      title: 'Date',
-      description: 'The day at the office, whatever the time is elsewhere.',
-      type: 'date',
-      validation: (rule) => rule.required(),
-    }),
-    requiredText('name', 'Shown after “Closed for”, such as “Christmas Day”.', { max: 40 }),
-  ],
-  preview: { select: { title: 'name', subtitle: 'date' } },
-})
+export const holiday = part('holiday', 'Holiday', { title: 'name', subtitle: 'date' }, [
+  defineField({
+    name: 'date',
+    title: 'Date',
+    description: 'The day at the office, whatever the time is elsewhere.',
+    type: 'date',
+    validation: (rule) => rule.required(),
+  }),
+  requiredText('name', 'Shown after “Closed for”, such as “Christmas Day”.', { max: 40 }),
+])
 
 /** Validates a time zone: one of those that browsers know. */
 export function checkTimeZone(value: string | undefined): RuleResult {

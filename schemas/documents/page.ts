@@ -4,8 +4,7 @@ import { together } from '#schemas/rules/context.ts'
 import { checkFreePath } from '#schemas/rules/dataset-rules.ts'
 import { flag, inGroup, lines, requiredText, text } from '#schemas/fields/fields.ts'
 import { checkPathLanguage } from '#schemas/rules/language-rules.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
 import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { checkPagePath } from '#schemas/rules/rules.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
@@ -71,8 +70,7 @@ export const page = defineType({
       }),
     ]),
   ],
-  validation: (rule) =>
-    rule.custom(together(checkLinkTargets, checkUnusedForms, checkSeams)).warning(),
+  validation: (rule) => rule.custom(together(checkUses, checkSeams)).warning(),
   preview: {
     select: { title: 'title', subtitle: 'path', media: 'sections.0.image' },
   },

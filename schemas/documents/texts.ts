@@ -1,11 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { choice, flag, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { choices, formatted, orderRank, members } from '#schemas/fields/lists.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
+import { choices, formatted, members, orderRank, part } from '#schemas/fields/lists.ts'
 import { checkCta } from '#schemas/rules/rules.ts'
 import { plainText } from '#schemas/fields/values.ts'
 
@@ -44,7 +42,7 @@ export const faqItem = defineType({
     }),
     orderRank(),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(checkUses).warning(),
   preview: {
     select: { title: 'question', answer: 'answer' },
     prepare: ({ title, answer }) => ({ title, subtitle: plainText(answer) }),
@@ -66,16 +64,10 @@ export const legalPage = defineType({
   },
 })
 
-export const legalFact = defineType({
-  name: 'legalFact',
-  title: 'Fact',
-  type: 'object',
-  fields: [
-    requiredText('title', 'The title of a fact in the summary above the legal text.'),
-    requiredLines('text', 'The sentence below it.'),
-  ],
-  preview: { select: { title: 'title', subtitle: 'text' } },
-})
+export const legalFact = part('legalFact', 'Fact', { title: 'title', subtitle: 'text' }, [
+  requiredText('title', 'The title of a fact in the summary above the legal text.'),
+  requiredLines('text', 'The sentence below it.'),
+])
 
 export const portableText = defineType({
   name: 'portableText',

@@ -10,7 +10,8 @@ import {
 } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { placedObjects } from '#schemas/fields/values.ts'
-import { advise, ask, type RuleContext } from './context.ts'
+import { advise, ask, together, type RuleContext } from './context.ts'
+import { checkLinkTargets } from './link-rules.ts'
 
 const UNUSED = '*[_id == "siteSettings"][0].unusedForms'
 
@@ -24,6 +25,9 @@ export async function checkUnusedForms(
   const findings = formUses(document, Array.isArray(unused) ? unused.filter(isFormName) : [])
   return findings.length === 0 ? true : findings
 }
+
+/** Names every link and button of a document that visitors do not see, or that leads nowhere. Meant as a warning. */
+export const checkUses = together(checkLinkTargets, checkUnusedForms)
 
 /** One finding for each place of a document where one of these forms would be; hidden sections have none. */
 export function formUses(document: unknown, forms: readonly FormName[]): ValidationError[] {

@@ -1,6 +1,5 @@
 import { defineType, defineArrayMember, defineField } from '@sanity/types'
-import { together } from '#schemas/rules/context.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
 import {
   choice,
   flag,
@@ -11,9 +10,8 @@ import {
   requiredText,
   text,
 } from '#schemas/fields/fields.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { action, link, linkPreview, webAddress } from '#schemas/fields/link-fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { members, part } from '#schemas/fields/lists.ts'
 
 export const navigation = defineType({
   name: 'navigation',
@@ -73,7 +71,7 @@ export const navigation = defineType({
       members('helpfulLinks', 'action', 'The links below "Here are some helpful links:".'),
     ]),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(checkUses).warning(),
   preview: { prepare: () => ({ title: 'Navigation and footer' }) },
 })
 
@@ -130,16 +128,10 @@ export const navItem = defineType({
   preview: linkPreview('name', 'path'),
 })
 
-export const footerGroup = defineType({
-  name: 'footerGroup',
-  title: 'Footer list',
-  type: 'object',
-  fields: [
-    requiredText('title', 'The title above a list of links in the footer.'),
-    members('links', 'footerLink', 'The links of the list.', { required: true }),
-  ],
-  preview: { select: { title: 'title' } },
-})
+export const footerGroup = part('footerGroup', 'Footer list', { title: 'title' }, [
+  requiredText('title', 'The title above a list of links in the footer.'),
+  members('links', 'footerLink', 'The links of the list.', { required: true }),
+])
 
 export const footerLink = defineType({
   name: 'footerLink',
@@ -152,11 +144,11 @@ export const footerLink = defineType({
   preview: linkPreview('label', 'link'),
 })
 
-export const socialLink = defineType({
-  name: 'socialLink',
-  title: 'Social network',
-  type: 'object',
-  fields: [
+export const socialLink = part(
+  'socialLink',
+  'Social network',
+  { title: 'network', subtitle: 'url' },
+  [
     choice(
       'network',
       'The network; its mark is shown in the footer.',
@@ -165,5 +157,4 @@ export const socialLink = defineType({
     ),
     webAddress('url', 'The address of our page there.'),
   ],
-  preview: { select: { title: 'network', subtitle: 'url' } },
-})
+)

@@ -1,9 +1,8 @@
 import { defineField, defineType } from '@sanity/types'
 import { named, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
-import { together } from '#schemas/rules/context.ts'
-import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { part } from '#schemas/fields/lists.ts'
+import { checkUses } from '#schemas/rules/form-rules.ts'
 
 /** The two prices, said in the same words wherever a price is said. */
 export const prices = defineType({
@@ -15,7 +14,7 @@ export const prices = defineType({
     priced('delivery', 'For a project that we deliver.'),
     requiredText('share', 'The fee as a share: three bricks on forty are drawn beside it.'),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(checkUses).warning(),
   preview: { prepare: () => ({ title: 'Two prices' }) },
 })
 
@@ -27,17 +26,11 @@ function priced(name: string, description: string) {
   })
 }
 
-export const price = defineType({
-  name: 'price',
-  title: 'Price',
-  type: 'object',
-  fields: [
-    requiredText('label', 'What it pays for: "You run the project: the software".'),
-    text('before', 'Before the figure, such as "from".'),
-    requiredText('figure', 'The figure alone: "NGN 0".'),
-    text('after', 'After the figure, such as "of its cost".'),
-    requiredLines('text', 'What is in it.'),
-    action('action', 'Where visitors read more.', { required: true }),
-  ],
-  preview: { select: { title: 'label', subtitle: 'figure' } },
-})
+export const price = part('price', 'Price', { title: 'label', subtitle: 'figure' }, [
+  requiredText('label', 'What it pays for: "You run the project: the software".'),
+  text('before', 'Before the figure, such as "from".'),
+  requiredText('figure', 'The figure alone: "NGN 0".'),
+  text('after', 'After the figure, such as "of its cost".'),
+  requiredLines('text', 'What is in it.'),
+  action('action', 'Where visitors read more.', { required: true }),
+])

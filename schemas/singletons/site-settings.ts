@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
 } from '#schemas/fields/fields.ts'
-import { choices, members, references } from '#schemas/fields/lists.ts'
+import { choices, members, part, references } from '#schemas/fields/lists.ts'
 import { image } from '#schemas/fields/image.ts'
 import { publishedId } from '#schemas/rules/context.ts'
 import { checkLanguages } from '#schemas/rules/language-rules.ts'
@@ -137,19 +137,10 @@ export const siteSettings = defineType({
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-export const siteLanguage = defineType({
-  name: 'siteLanguage',
-  title: 'Language',
-  type: 'object',
-  fields: [
-    choice('code', 'Its pages begin with this code, unless it is the first.', languageCodes, {
-      required: true,
-      titles: Object.fromEntries(languageCodes.map((code) => [code, names.of(code) ?? code])),
-    }),
-    requiredText(
-      'title',
-      'Its own name for itself, such as “Français”, in the choice of languages.',
-    ),
-  ],
-  preview: { select: { title: 'title', subtitle: 'code' } },
-})
+export const siteLanguage = part('siteLanguage', 'Language', { title: 'title', subtitle: 'code' }, [
+  choice('code', 'Its pages begin with this code, unless it is the first.', languageCodes, {
+    required: true,
+    titles: Object.fromEntries(languageCodes.map((code) => [code, names.of(code) ?? code])),
+  }),
+  requiredText('title', 'Its own name for itself, such as “Français”, in the choice of languages.'),
+])
