@@ -7,8 +7,8 @@ import { createFakeBackend } from '#src/leads/outbox/fake-backend.fixture.ts'
 import { randomSteps, play } from '#src/leads/outbox/random-story.fixture.ts'
 
 test(
-  'in 500 random sequences of faults the lead API stores each lead of the site once, as it was sent',
-  { timeout: 120_000 },
+  'in 100 random sequences of faults the lead API stores each lead of the site once, as it was sent',
+  { timeout: 60_000 },
   async () => {
     let repeated = 0
     await fc.assert(
@@ -35,8 +35,8 @@ test(
         expect([...told].filter((id) => !stored.has(id))).toEqual([])
         repeated += backend.received.length - stored.size
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
-    expect(repeated).toBeGreaterThan(50)
+    expect(repeated).toBeGreaterThan(10)
   },
 )
