@@ -67,7 +67,6 @@ test('the editor may do everything, and the project is described', async () => {
     '/v1/journey/trial?x=1',
     '/v1/help',
     '/v1/ping',
-    '/v1/data/ping/production',
     '/v1/subscriptions/project/sandbox',
     '/v1/data/references/production/documents/a/to',
     '/v1/projects/sandbox/user-applications',

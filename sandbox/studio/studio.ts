@@ -110,7 +110,6 @@ const EMPTY_RESPONSES: Record<string, unknown> = {
   '/geoip/country': { country: null },
   '/intake/telemetry-status': { status: 'denied' },
   '/ping': { message: 'pong' },
-  '/data/ping/*': { message: 'pong' },
   '/check/cors': { result: { allowed: true, withCredentials: true } },
   '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
 }
