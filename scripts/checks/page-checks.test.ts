@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#sandbox/test-support.ts'
 import { htmlFaults } from './html-check.ts'
 import { leaks } from './leak-check.ts'
 import { deadLinks } from './link-check.ts'
@@ -13,10 +13,8 @@ import { deadLinks } from './link-check.ts'
 let folder = ''
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'page-checks-'))
+  folder = await temporaryFolder()
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {

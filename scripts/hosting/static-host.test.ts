@@ -1,36 +1,27 @@
 // @vitest-environment node
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#sandbox/test-support.ts'
 import { originOf, serveFolder } from './static-host.ts'
 
 let folder = ''
-let server: Server
 let origin = ''
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'static-host-'))
-  await mkdir(path.join(folder, 'static/js'), { recursive: true })
-  await writeFile(path.join(folder, 'index.html'), 'home')
-  await writeFile(path.join(folder, 'owner.html'), 'owner')
-  await writeFile(path.join(folder, 'static/js/a.js'), 'let a')
-  await writeFile(path.join(folder, 'one.html'), 'one page for all codes')
-  await writeFile(path.join(folder, 'a.webm'), '0123456789')
-  await writeFile(path.join(folder, '404.html'), 'nothing here')
-  await writeFile(
-    path.join(folder, '_headers'),
-    '/*\n  X-Frame: none\n/static/*\n  Cache-Control: immutable\n',
-  )
-  await writeFile(path.join(folder, '_redirects'), '/canpad /owner 301\n/referral/* /one 200\n')
-  server = await serveFolder(folder, 0)
+beforeEach(async () => {
+  folder = await temporaryFolder({
+    'index.html': 'home',
+    'owner.html': 'owner',
+    'static/js/a.js': 'let a',
+    'one.html': 'one page for all codes',
+    'a.webm': '0123456789',
+    '404.html': 'nothing here',
+    _headers: '/*\n  X-Frame: none\n/static/*\n  Cache-Control: immutable\n',
+    _redirects: '/canpad /owner 301\n/referral/* /one 200\n',
+  })
+  const server = await serveFolder(folder, 0)
+  onTestFinished(() => void server.close())
   origin = originOf(server)
-})
-
-afterAll(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
 })
 
 test('a path is served from its HTML file, without a slash at the end', async () => {
@@ -85,11 +76,8 @@ test.each([
 })
 
 test('the headers and redirects of the next build count without a restart', async () => {
-  const file = path.join(folder, '_headers')
-  const before = await readFile(file, 'utf8')
-  await writeFile(file, '/*\n  X-Frame: changed\n')
+  await writeFile(path.join(folder, '_headers'), '/*\n  X-Frame: changed\n')
   expect((await fetch(`${origin}/owner`)).headers.get('x-frame')).toBe('changed')
-  await writeFile(file, before)
 })
 
 test('an unknown path gets the 404 page with its status, and headers like any other', async () => {

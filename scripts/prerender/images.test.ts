@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#sandbox/test-support.ts'
 import { openFileCache } from './image-files.ts'
 import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
 
@@ -20,11 +20,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'images-'))
+  folder = await temporaryFolder()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 async function writeNamed(html: string): Promise<void> {
   const images = await openFileCache(path.join(folder, 'cache'))

@@ -189,28 +189,6 @@ test('words that look like markup stay words, in the page and in its structured 
   expect(crumbs).toMatchObject({ itemListElement: [{}, { name: hostile }] })
 })
 
-test('a form that is switched off leaves no trace in the build, and its page is not in it', async () => {
-  const settings = sandbox.store.all().find(({ _id }) => _id === 'siteSettings')
-  const banner = { _key: 'b', _type: 'estimateBanner', heading: 'See it', text: 'Live.' }
-  const open = { _type: 'action', label: 'Book a walk', opens: 'demo' }
-  const [home] = sandbox.store.all().filter((document) => document['path'] === '/')
-  if (!settings || !home || !Array.isArray(home['sections'])) throw new Error('no home page')
-  await publish({ title: 'Call', path: '/schedule-call', heading: 'Join the list' })
-  await create({ ...home, sections: [...home['sections'], { ...banner, action: open }] })
-  const before = await build()
-  expect(before.get('/index.html')).toContain('Book a walk')
-  expect(before.get('/schedule-call.html')).toContain('Join the list')
-
-  await create({ ...settings, unusedForms: ['demo', 'waitlist'] })
-  const files = await build()
-  await create(settings)
-  await create(home)
-  const texts = [...files.values()].join('')
-  expect(texts).not.toMatch(/Book a walk|dialog-demo|Join the list/)
-  expect([...files.keys()].filter((file) => file.includes('schedule-call.'))).toEqual([])
-  expect(files.get('/sitemap.xml')).not.toContain('/schedule-call<')
-})
-
 test('what a program wrote to attack the build or the host is named, the rest is published', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await publish({ title: 'Out', path: '/../../pwned', heading: 'Out' })
