@@ -30,6 +30,9 @@ const translated = [
   '/ar/schedule-call',
 ]
 
+/** Between them they open each dialog and each menu; on another page those are the same. */
+const opening = ['/', '/lender', '/developer', '/about-us', ...translated]
+
 for (const path of [...contentPages, ...codePages, ...translated]) {
   test(`${path} is still, whole and accessible, as loaded and with what opens in it`, async ({
     page,
@@ -48,12 +51,14 @@ for (const path of [...contentPages, ...codePages, ...translated]) {
     if (contentPages.includes(path)) expectStill(await shifts())
 
     await expectAccessible(page, 'as loaded')
-    for (const menu of await visible(page.locator('header [popovertarget]'))) {
-      await menu.click()
-      await expectAccessible(page, 'with a menu open', 'header')
-      await page.keyboard.press('Escape')
+    if (opening.includes(path)) {
+      for (const menu of await visible(page.locator('header [popovertarget]'))) {
+        await menu.click()
+        await expectAccessible(page, 'with a menu open', 'header')
+        await page.keyboard.press('Escape')
+      }
+      for (const opener of await dialogOpeners(page)) await lookInside(page, opener)
     }
-    for (const opener of await dialogOpeners(page)) await lookInside(page, opener)
     await lookAtErrors(page, page.locator('main'))
 
     if (!isMobile) {
