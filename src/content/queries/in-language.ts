@@ -1,5 +1,5 @@
-/** The types of which a section shows all records, not those that it names. */
-const listed = /\*\[_type == "(?:faqItem|plan|compareGroup|sampleProject)"/g
+/** What lists all records of a type in the default language. */
+const listed = /\*\[_type == "\w+" && coalesce\(language, \$base\) == \$base/g
 
 /**
  * A query of the site for a reader of another language than the default: every record that it follows,
