@@ -31,10 +31,7 @@ export function addSignIn(
   const hasNames = people.some(({ name }) => name !== TEAM)
   let isChecking = false
 
-  async function personOf(context: Context<Env>): Promise<Person | undefined> {
-    // Whoever sends more than a name and a secret is read no further.
-    const body = await readUpTo(context.req.raw, MOST_BYTES)
-    const fields = new URLSearchParams(new TextDecoder().decode(body))
+  async function personOf(fields: URLSearchParams): Promise<Person | undefined> {
     const person = personNamed(people, fields.get('name') ?? '')
     // An unknown name takes as long as a known one.
     const hash = (person ?? people[0])?.secretHash ?? ''
@@ -46,10 +43,10 @@ export function addSignIn(
    * The right secret always opens, also for a person who shares a network with somebody who guesses.
    * Such a network gets one check at a time, because each takes a while of a processor.
    */
-  async function personOfSuspect(context: Context<Env>): Promise<Person | undefined> {
+  async function personOfSuspect(fields: URLSearchParams): Promise<Person | undefined> {
     if (isChecking) return undefined
     isChecking = true
-    return personOf(context).finally(() => {
+    return personOf(fields).finally(() => {
       isChecking = false
     })
   }
@@ -61,10 +58,12 @@ export function addSignIn(
   routes.post('/sign-in', async (context) => {
     const { name: network, share } = networkOf(context.env.address)
     const isSuspect = failures.of(network) >= MOST_FAILURES * share
-    const person = await (isSuspect ? personOfSuspect(context) : personOf(context))
+    // Whoever sends more than a name and a secret is read no further.
+    const body = await readUpTo(context.req.raw, MOST_BYTES)
+    const fields = new URLSearchParams(new TextDecoder().decode(body))
+    const person = await (isSuspect ? personOfSuspect(fields) : personOf(fields))
     if (person) {
-      const { keep } = await context.req.parseBody()
-      await session.begin(context, person, keep ? VALID_S.long : VALID_S.short)
+      await session.begin(context, person, fields.has('keep') ? VALID_S.long : VALID_S.short)
       await work.record(person.name, 'sign-in')
       return context.redirect(home, 303)
     }
