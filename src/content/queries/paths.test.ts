@@ -29,6 +29,7 @@ test('an editor reads which page is left out and why; the others are published',
     '/offer.html',
     '/sitemap.xml',
     '/old/index',
+    '/guides/é',
     7,
     '/owner',
   )
@@ -40,7 +41,8 @@ test('an editor reads which page is left out and why; the others are published',
     'page-4: path "/offer.html" is another spelling of "/offer"; the page is left out.',
     'page-5: path "/sitemap.xml" belongs to the site itself; the page is left out.',
     'page-6: path "/old/index" is another spelling of "/old"; the page is left out.',
-    'page-7: path 7 is not text; the page is left out.',
+    'page-7: path "/guides/é" is another spelling of "/guides/%C3%A9"; the page is left out.',
+    'page-8: path 7 is not text; the page is left out.',
   ])
 })
 

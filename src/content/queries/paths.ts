@@ -2,14 +2,7 @@ import { defineQuery } from 'groq'
 import { asText, isRecord } from '#shared/json.ts'
 import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import {
-  canonicalPath,
-  escapedPath,
-  guidePlace,
-  isReserved,
-  paths,
-  sitePathProblem,
-} from '#shared/paths.ts'
+import { canonicalPath, guidePlace, isReserved, paths, sitePathProblem } from '#shared/paths.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
@@ -118,9 +111,9 @@ function problemOf(path: unknown): string | null {
   if (problem !== null) return problem
   // The address of a guide is made from its slug, so only a page could have taken one of code.
   if (isReserved(path) && guidePlace(path) === null) return 'belongs to the site itself'
-  // Hosts send visitors of such an address on to the other one.
+  // Hosts send visitors of such an address on to the other one, and browsers escape other scripts.
   const canonical = canonicalPath(path)
-  return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`
+  return canonical === path ? null : `is another spelling of ${quote(canonical)}`
 }
 
 /** A page without a language is in the default one. */
