@@ -26,8 +26,8 @@ const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }
   return table && { insert: [table] }
 }
 
-/** The number of words and the reading time, counted as the site's query counts them. */
+/** The number of words and the reading time; as on the site, what is not a paragraph does not count. */
 function describeText(text: string): string {
-  const words = text === '' ? 0 : text.split(' ').length
+  const words = text.match(/\S+/g)?.length ?? 0
   return `${counted(words, 'word')}, ${counted(readingMinutes(words), 'minute')} to read`
 }

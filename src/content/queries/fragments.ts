@@ -154,10 +154,13 @@ export const topic = /* groq */ `{
   "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current
 }`
 
+/** How many words a guide has: `pt::text` separates paragraphs by empty lines, not by spaces. */
+export const words = /* groq */ `"words": count(string::split(pt::text(body), " ")) + count(body[_type == "block"]) - 1`
+
 /** The fields of a guide that its page and lists show. */
 const articleFields = /* groq */ `_id, _type, title, "path": @${address}, summary, image ${image},
   cover { _type, kind, count, marked, alt }, publishedAt,
-  "words": count(string::split(pt::text(body), " "))`
+  ${words}`
 
 export const article = /* groq */ `{ ${articleFields}, topic-> { _id, _type, title, color } }`
 
