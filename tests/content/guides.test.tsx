@@ -87,7 +87,9 @@ beforeEach(() => {
         rows: [0, 1].map((row) => ({
           _key: `r${row}`,
           _type: 'row',
-          cells: Array.from({ length: 60 }, (_, cell) => `${row}.${cell}`),
+          cells: Array.from({ length: 60 }, (_, cell) =>
+            row + cell === 0 ? '' : `${row}.${cell}`,
+          ),
         })),
       },
       { _key: 'q', _type: 'ticks', title: 'Before you pay', items: ['See it.', 'Ask.'] },
@@ -150,6 +152,8 @@ test('a guide stands whatever has left it: its author, pinned guides, links to o
   expect(related[0]).toBe('About n20')
   expect(related).toHaveLength(3)
   expect(text?.querySelectorAll('tbody td')).toHaveLength(59)
+  // The empty first cell is no head.
+  expect(text?.querySelectorAll('thead th')).toHaveLength(59)
   expect(text?.querySelectorAll('input[type=checkbox]')).toHaveLength(2)
 })
 

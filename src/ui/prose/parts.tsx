@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
 import { formatDay } from '#shared/dates.ts'
 import { figureText } from '#shared/guides.ts'
@@ -119,6 +119,11 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
 /** Sums, shares and counts: "NGN 14,200,000", "7.5%". */
 const amount = /^(?:[A-Z]{3}\s)?[\d.,\s]*\d\s?%?$/
 
+/** An empty cell, such as the first one of many tables, is the head of nothing. */
+function Head(props: ComponentProps<'th'>) {
+  return props.children ? <th {...props} /> : <td>{props.children}</td>
+}
+
 /** Up to four columns stack on phones; a wider table scrolls in a frame of its own. */
 function Table({ value: { _key, caption, rows } }: Of<'table'>) {
   const [head, ...body] = rows
@@ -136,18 +141,22 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
       <thead>
         <tr>
           {columns.map((cell, index) => (
-            <th key={index} scope="col" data-kind={kinds[index]}>
+            <Head key={index} scope="col" data-kind={kinds[index]}>
               {cell}
-            </th>
+            </Head>
           ))}
         </tr>
       </thead>
       <tbody>
         {body.map(({ _key: key, cells: [name, ...cells] }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <Head scope="row">{name}</Head>
             {cells.map((cell, index) => (
-              <td key={index} data-label={columns[index + 1]} data-kind={kinds[index + 1]}>
+              <td
+                key={index}
+                data-label={columns[index + 1] || undefined}
+                data-kind={kinds[index + 1]}
+              >
                 {cell}
               </td>
             ))}
