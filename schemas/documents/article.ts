@@ -17,6 +17,7 @@ import { oneLine } from '#schemas/fields/values.ts'
 import {
   checkCover,
   checkFigure,
+  checkPast,
   checkTable,
   isFreeSlug,
   checkSlug,
@@ -83,8 +84,14 @@ export const article = defineType({
         title: 'Published',
         required: true,
       }),
-      day('reviewedAt', 'When somebody last checked that all of it is true. Readers see it.', {
-        title: 'Reviewed',
+      defineField({
+        ...named(
+          'reviewedAt',
+          'When somebody last checked that all of it is true. Readers see it.',
+          'Reviewed',
+        ),
+        type: 'date',
+        validation: (rule) => rule.custom(checkPast).warning(),
       }),
       day(
         'reviewAt',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { among } from './dataset.fixture.ts'
-import { checkSlug, checkTable, isFreeSlug } from './guide-rules.ts'
+import { checkPast, checkSlug, checkTable, isFreeSlug } from './guide-rules.ts'
 
 const guide = { _id: 'walls', _type: 'article', language: 'en', slug: { current: 'walls' } }
 
@@ -20,6 +20,11 @@ test.each([
 ])('an address in another script or too long is refused: %s', (current, said) => {
   expect(checkSlug({ current })).toContain(said)
   expect(checkSlug({ current: 'walls-2' })).toBe(true)
+})
+
+test('a guide is not reviewed on a day to come', () => {
+  expect(checkPast('2999-01-01')).toContain('has not come yet')
+  for (const day of [undefined, '2020-01-01']) expect(checkPast(day)).toBe(true)
 })
 
 test('a row of a table with a cell too few is named', () => {

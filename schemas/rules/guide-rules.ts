@@ -42,6 +42,12 @@ export function checkFigure(
   return value?.kind === 'rate' && value.currency === undefined ? 'Choose the currency.' : true
 }
 
+/** A guide was reviewed on a day that has come. */
+export function checkPast(day: string | undefined): RuleResult {
+  const today = new Date().toISOString().slice(0, 10)
+  return day === undefined || day <= today || 'This day has not come yet, and readers see it.'
+}
+
 /** Every row of a table has a cell for each column of its head. */
 export function checkTable(value: unknown): true | ValidationError[] {
   const rows = isRecord(value) ? recordsIn(value['rows']) : []
