@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
   // The pages of this test are its own.
   await cp('content', path.join(folder, 'content'), { recursive: true })
-  for (const name of ['pages', 'translations', ...languageCodes])
+  for (const name of ['pages', 'guides', 'translations', ...languageCodes])
     await rm(path.join(folder, `content/${name}.ndjson`), { force: true })
   sandbox = await createSandbox({ contentDir: path.join(folder, 'content'), log: () => {} })
   server.use(...sandboxHandlers(sandbox))
@@ -132,6 +132,49 @@ test('a page added through the content API is static HTML in the next build', as
   const today = new Date().toISOString().slice(0, 10)
   expect(files.get('/sitemap.xml')).toContain(`/lagos/homes</loc><lastmod>${today}T`)
   expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
+})
+
+test('a guide is in the search and the feeds after the next build, with the price of that day', async () => {
+  const seo = { _type: 'seo', title: 'Guides | Tofali', description: 'All guides.' }
+  const list = { _key: 'l', _type: 'guideList', heading: 'Guides', lead: 'All.' }
+  await create({
+    _id: 'page-guides',
+    _type: 'page',
+    title: 'Guides',
+    path: '/guides',
+    seo,
+    sections: [list],
+  })
+  const plan = { _type: 'reference', _ref: 'plan-pro' }
+  const topic = { _type: 'reference', _ref: 'topic-new' }
+  await create({
+    _id: 'topic-new',
+    _type: 'topic',
+    title: 'Walls',
+    slug: { _type: 'slug', current: 'walls' },
+    description: 'How walls rise.',
+    color: 'money',
+    act: { _type: 'action', label: 'Begin', to: { _type: 'link', href: '/owner' } },
+  })
+  await create({
+    _id: 'guide-new',
+    _type: 'article',
+    title: 'What Pro costs',
+    slug: { _type: 'slug', current: 'what-pro-costs' },
+    summary: 'The price, as it is.',
+    topic,
+    publishedAt: '2026-01-02',
+    body: [{ _key: 'f', _type: 'figure', label: 'A month of Pro', kind: 'planPrice', plan }],
+  })
+  const places = ['/guides/what-pro-costs.html', '/guides/topic/walls/feed.json']
+  const files = await build()
+  for (const at of places) expect(files.get(at)).toContain('NGN 45,000')
+  expect(files.get('/search-index.json')).toContain('What Pro costs')
+  expect(files.get('/guides/feed.xml')).toContain('<title>What Pro costs</title>')
+  await mutate({ patch: { id: 'plan-pro', set: { amountText: 'NGN 46,000' } } })
+  const later = await build()
+  for (const at of places) expect(later.get(at)).toContain('NGN 46,000')
+  await mutate({ delete: { id: 'page-guides' } })
 })
 
 test('a second page with the same address removes none, whatever its id and whether it is whole', async () => {
