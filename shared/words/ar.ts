@@ -93,13 +93,7 @@ export const ar: Words = {
     trail: 'مسار التصفح',
     home: 'الرئيسية',
     topics: 'المواضيع',
-    count: (guides: number) =>
-      plural('ar', guides, {
-        one: 'دليل واحد',
-        two: 'دليلان',
-        few: `${guides} أدلة`,
-        other: `${guides} دليلاً`,
-      }),
+    count: (guides: number) => counted(guides, ['دليل واحد', 'دليلان', 'أدلة', 'دليلًا', 'دليل']),
     minutes: (count: number) => `${count} د`,
     all: 'كل الأدلة',
     pages: 'الصفحات',
@@ -108,9 +102,9 @@ export const ar: Words = {
     published: (day: string) => `نُشر في ${day}`,
     reviewed: (day: string) => `روجع في ${day}`,
     author: 'من كتب هذا الدليل',
-    wrong: 'هل وجدت خطأ أو نقصاً؟ [اكتب إلينا]، نقرأ كل رسالة.',
+    wrong: 'هل وجدت خطأ أو نقصًا؟ [اكتب لنا]، نقرأ كل رسالة.',
     handOn: 'أرسله إلى غيرك',
-    readOn: 'اقرأ أيضاً',
+    readOn: 'اقرأ أيضًا',
     asOf: (day: string) => `بتاريخ ${day}، من قائمة أسعارنا.`,
   },
   languages: {
@@ -591,9 +585,9 @@ export const arAnswers: Answers = {
     received: 'وقت الاستلام',
     at: (moment, city) => `${moment} بتوقيت ${city}`,
     who: 'من يرد عليك',
-    add: 'لإضافة شيء، أجب على هذه الرسالة، أو:',
+    add: 'لإضافة شيء، ردّ على هذه الرسالة، أو:',
     call: 'اتصل',
-    notYou: 'ألم ترسل هذا؟ أجب بعبارة «لست أنا» وسنحذفه.',
+    notYou: 'ألم ترسل هذا؟ ردّ بعبارة «لست أنا» وسنحذفه.',
     privacy: 'سياسة الخصوصية',
   },
 }

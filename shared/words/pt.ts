@@ -78,7 +78,7 @@ export const pt: Words = {
     reviewed: (day: string) => `Revisto a ${day}`,
     author: 'Quem escreveu este guia',
     wrong: 'Encontrou um erro ou uma falta? [Escreva-nos], lemos tudo.',
-    handOn: 'Passe a outra pessoa',
+    handOn: 'Envie a outra pessoa',
     readOn: 'Leia a seguir',
     asOf: (day: string) => `A ${day}, segundo a nossa lista de preços.`,
   },
@@ -175,8 +175,8 @@ export const pt: Words = {
     none: 'Isto não parece um número de telefone.',
     two: (number) => `Isto parece ser dois números. Vamos ligar para ${number}.`,
     noCode: 'Comece pelo indicativo do país, por exemplo +244, para podermos ligar-lhe.',
-    short: (country) => `Este número parece curto para este país: ${country}.`,
-    long: (country) => `Este número parece comprido para este país: ${country}.`,
+    short: (country) => `Este número parece demasiado curto para este país: ${country}.`,
+    long: (country) => `Este número parece demasiado longo para este país: ${country}.`,
   },
   contact: {
     firstname: 'O nome é obrigatório.',
@@ -460,7 +460,7 @@ export const pt: Words = {
   },
   plans: {
     plan: 'Plano',
-    feature: 'Função',
+    feature: 'Funcionalidade',
     planToShow: 'Plano a mostrar',
     included: 'Incluído',
     notIncluded: 'Não incluído',
@@ -567,7 +567,7 @@ export const ptAnswers: Answers = {
     who: 'Quem responde',
     add: 'Para acrescentar algo, responda a este e-mail, ou:',
     call: 'Ligar',
-    notYou: 'Não foi você que enviou isto? Responda “não fui eu” e apagamos tudo.',
+    notYou: 'Não foi você que enviou isto? Responda «não fui eu» e apagamos tudo.',
     privacy: 'Política de privacidade',
   },
 }
