@@ -61,10 +61,16 @@ export function ${pascal}({ section }: { section: Section<'${camel}'> }) {
 `,
     [`${pascal}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
 import { ${pascal} } from './${pascal}.tsx'
 
 test('a visitor reads the heading and the text', () => {
-  const section = { _key: 's', _type: '${camel}', heading: 'Title', text: 'Words' } as const
+  const section: Section<'${camel}'> = {
+    _key: 's',
+    _type: '${camel}',
+    heading: 'Title',
+    text: 'Words',
+  }
   const html = renderToStaticMarkup(<${pascal} section={section} />)
   expect(html).toContain('Title')
   expect(html).toContain('Words')
