@@ -84,6 +84,18 @@ test('a program that prefers Markdown gets that of a page, everybody else the pa
   expect(await read('/llms.txt', program)).toEqual([`The file of ${SITE}/llms.txt`, null])
 })
 
+test('a path that looks like another host stays on this one', async () => {
+  const headers = { accept: 'text/markdown' }
+  for (const path of ['//evil', '//[']) {
+    const file = await site.dispatchFetch(SITE + path, { headers })
+    expect(await file.text()).toBe(`The file of ${SITE}${path}.md`)
+  }
+  for (const path of ['//evil.example/inbox', '//[']) {
+    const place = `http://www.example.com/lead-api${path}`
+    expect((await site.dispatchFetch(place, { redirect: 'manual' })).status).toBe(404)
+  }
+})
+
 test('the addresses of the service lead nobody in a circle', async () => {
   const slashed = await ask('/inbox/')
   expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/lead-api/inbox'])

@@ -41,7 +41,7 @@ export default {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(`${HOME}/`)) return siteFile(request, url, env)
     const api = apiAt(url.origin, env)
-    const below = new URL(url.pathname.slice(HOME.length) + url.search, url.origin)
+    const below = url.origin + url.pathname.slice(HOME.length) + url.search
     const address = request.headers.get('cf-connecting-ip') ?? ''
     const response = await api.fetch(new Request(below, request), {
       address,
@@ -71,7 +71,7 @@ async function siteFile(request: Request, url: URL, env: WorkerEnv): Promise<Res
     (name) => request.headers.get(name) ?? undefined,
   )
   const twin = shouldServeMarkdown(accept, destination)
-    ? await env.ASSETS.fetch(new Request(new URL(markdownFile(pathname), url), request))
+    ? await env.ASSETS.fetch(new Request(url.origin + markdownFile(pathname), request))
     : null
   const file = twin?.ok ? twin : await env.ASSETS.fetch(request)
   const answer = new Response(file.body, file)
