@@ -32,9 +32,6 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
   return (
     <>
       <div id="top" />
-      <a className={styles.skip} href="#main" data-screen-only>
-        {t().layout.skip}
-      </a>
       <Header settings={settings} navigation={navigation} page={page} languages={languages} />
       {settings?.notice ? <NoticeBar notice={settings.notice} /> : null}
       <main id="main" className={styles.main}>

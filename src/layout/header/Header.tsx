@@ -24,6 +24,9 @@ interface HeaderProps {
 export function Header({ settings, navigation, page, languages = [] }: HeaderProps) {
   return (
     <header className={styles.header} data-ground="light">
+      <a className={styles.skip} href="#main" data-screen-only>
+        {t().layout.skip}
+      </a>
       <div className={`measure ${styles.bar}`}>
         {settings ? (
           <SmartLink
