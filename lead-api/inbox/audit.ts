@@ -43,32 +43,38 @@ export function auditPane(
       <h1>People and audit list</h1>
       <p>Who did what in the last 365 days, the newest first.</p>
     </header>
-    ${
-      people.length > 0
-        ? html`<section class="card" aria-labelledby="a-p">
-            <h2 id="a-p">Who can sign in</h2>
-            <ul>
-              ${people.map((name) => html`<li><bdi>${personName(name)}</bdi></li>`)}
-            </ul>
-          </section>`
-        : ''
-    }
-    ${
-      isForwarded
-        ? html`<section class="card" aria-labelledby="a-f">
-            <h2 id="a-f">Forwarding</h2>
-            <form method="post" action="${home}/send-test">
-              <button class="btn">Send a test</button>
-            </form>
-          </section>`
-        : ''
-    }
-    <section class="card" aria-labelledby="a-l">
-      <h2 id="a-l">Who did what</h2>
-      <ol class="hist hist--top">
-        ${acts.map((act) => line(home, act))}
-      </ol>
-    </section>
+    <div class="num__g2">
+      ${
+        people.length > 0
+          ? html`<section class="card" aria-labelledby="a-p">
+              <h2 id="a-p">Who can sign in</h2>
+              <ul>
+                ${people.map((name) => html`<li><bdi>${personName(name)}</bdi></li>`)}
+              </ul>
+            </section>`
+          : ''
+      }
+      ${
+        isForwarded
+          ? html`<section class="card" aria-labelledby="a-f">
+              <h2 id="a-f">Forwarding</h2>
+              <form method="post" action="${home}/send-test">
+                <button class="btn">Send a test</button>
+              </form>
+            </section>`
+          : ''
+      }
+      <section class="card" aria-labelledby="a-l">
+        <h2 id="a-l">Who did what</h2>
+        ${
+          acts.length > 0
+            ? html`<ol class="hist hist--top">
+                ${acts.map((act) => line(home, act))}
+              </ol>`
+            : html`<p class="quiet">Nothing yet.</p>`
+        }
+      </section>
+    </div>
   </div>`
 }
 

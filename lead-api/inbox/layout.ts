@@ -36,8 +36,8 @@ export function page(frame: Frame, { title, tab, shows, content }: Page): Markup
     home,
     title,
     html`<body data-page="${shows ?? 'list'}" data-home="${home}">
-      <a class="skip" href="#main">Skip to the content</a>
       <header class="bar">
+        <a class="skip" href="#main">Skip to the content</a>
         <a class="bar__logo" href="${home}">${MARK}<span>Inbox</span></a>
         <nav class="tabs" aria-label="Inbox">
           ${link('leads', '', html`${icon('inbox')}<span>Leads</span> <b>${fresh}<span class="sr"> new</span></b>`)}

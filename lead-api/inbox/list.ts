@@ -427,32 +427,37 @@ function table(view: ListView): Markup {
   // Leads of one person stand under the first of them.
   const people = Map.groupBy(leads, (lead) => (lead.ofPerson > 1 && emailOf(lead)) || lead.id)
   const groups = Map.groupBy(people.values(), ([first]) => (first ? group(first) : ''))
-  return html`<table class="leads" role="table">
+  return html`<table class="leads">
     <caption class="sr">
       Leads
     </caption>
-    <thead role="rowgroup">
-      <tr role="row" class="cols">
-        <td role="cell" class="c-pick"></td>
-        ${['Age', 'Person and company', 'What, sum', 'There, now', 'From', 'State, owner'].map((name) => html`<th role="columnheader">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${[...groups].map(
-        ([day, its]) =>
-          html`<tr role="row" class="day">
-              <th role="rowheader" scope="rowgroup" colspan="7">${day}</th>
-            </tr>
-            ${its.flat().map((lead) =>
-              row(
-                view,
-                lead,
-                its.every(([first]) => first !== lead),
-              ),
-            )}`,
-      )}
-    </tbody>
+    ${columnHeads(['Age', 'Person and company', 'What, sum', 'There, now', 'From', 'State, owner'])}
+    ${[...groups].map(
+      ([day, its]) =>
+        html`<tbody>
+          <tr class="day">
+            <th scope="rowgroup" colspan="7">${day}</th>
+          </tr>
+          ${its.flat().map((lead) =>
+            row(
+              view,
+              lead,
+              its.every(([first]) => first !== lead),
+            ),
+          )}
+        </tbody>`,
+    )}
   </table>`
+}
+
+/** The heads of a table of leads; the first column has what selects them. */
+export function columnHeads(names: readonly string[]): Markup {
+  return html`<thead>
+    <tr class="cols">
+      <th scope="col" class="c-pick"><span class="sr">Select</span></th>
+      ${names.map((name) => html`<th scope="col">${name}</th>`)}
+    </tr>
+  </thead>`
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -473,34 +478,33 @@ function row(
   const sum = sumOf(lead)
   const isDue = nextAt !== null && state !== 'closed'
   return html`<tr
-    role="row"
     class="lead ${state === 'new' && 'lead--new'} ${isSamePerson && 'lead--also'}"
     ${id === current ? html`aria-current="true"` : ''}
   >
-    <td role="cell" class="c-pick">
+    <td class="c-pick">
       <label
         ><input type="checkbox" name="lead" value="${id}" /><span class="sr"
           >Select ${name}, ${formOf(lead.call)}</span
         ></label
       >
     </td>
-    <td role="cell" class="c-age"><time datetime="${lead.receivedAt}">${age}</time></td>
-    <th role="rowheader" scope="row" class="c-who">
+    <td class="c-age"><time datetime="${lead.receivedAt}">${age}</time></td>
+    <th scope="row" class="c-who">
       <a href="${home}/${id}${queryOf({ ...listing, page: 1 })}" id="l-${id}"><bdi>${name}</bdi></a
       >${lead.ofPerson > 1 && !isSamePerson ? html` <span class="many">${lead.ofPerson} leads</span>` : ''}${company && company !== name ? html`<span class="co"><bdi>${company}</bdi></span>` : ''}
     </th>
-    <td role="cell" class="c-what">
+    <td class="c-what">
       <span>${formOf(lead.call)}</span
       >${sum ? html`<b class="amt">${sum.join(' ')}</b>` : ''}${isDue ? html`<span class="due">Next ${momentName(new Date(nextAt), now)}</span>` : ''}
     </td>
-    <td role="cell" class="c-there">${there(lead, now)}</td>
-    <td role="cell" class="c-from">
+    <td class="c-there">${there(lead, now)}</td>
+    <td class="c-from">
       <span class="path">${source?.page ?? ''}</span
       ><span class="tags"
         >${source?.utm.campaign ? html`<span><bdi>${source.utm.campaign}</bdi></span>` : ''}${language && language !== 'en' ? html`<abbr class="lng" title="Wrote on the page in ${languageName(language)}">${language.slice(0, 2).toUpperCase()}</abbr>` : ''}</span
       >
     </td>
-    <td role="cell" class="c-state">
+    <td class="c-state">
       <span class="st st--${state}">${STATE_NAMES[state]}</span
       ><span class="own"
         >${owner === null ? html`<span>Nobody yet</span>` : firstAndRest(owner)}</span

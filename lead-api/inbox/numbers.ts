@@ -57,10 +57,6 @@ export function numbersPane(view: NumbersView): Markup {
     <div class="num__g">
       <div class="num__g2">
         ${countCard({ title: 'By page', label: 'Page', text: 'The page with the form.', counts: numbers.pages, name: String, href: (value) => list({ at: value ?? '' }) })}
-        ${countCard({ title: 'By first page', label: 'First page', text: 'Where the visit began.', counts: numbers.firstPages, name: String, href: (value) => list({ first: value ?? '' }) })}
-      </div>
-      <div class="num__g2">
-        ${countCard({ title: 'By campaign', label: 'Campaign', text: 'From the address they came by.', counts: numbers.campaigns, name: String, href: (value) => list({ campaign: value ?? '' }) })}
         ${countCard({ title: 'By language', label: 'Language', text: 'Of the page they wrote on.', counts: numbers.languages, name: languageName, href: (value) => list({ language: value ?? '' }) })}
         <section class="card" aria-labelledby="n-far">
           <h2 id="n-far">How far they got</h2>
@@ -77,6 +73,10 @@ export function numbersPane(view: NumbersView): Markup {
             received,
           )}
         </section>
+      </div>
+      <div class="num__g2">
+        ${countCard({ title: 'By first page', label: 'First page', text: 'Where the visit began.', counts: numbers.firstPages, name: String, href: (value) => list({ first: value ?? '' }) })}
+        ${countCard({ title: 'By campaign', label: 'Campaign', text: 'From the address they came by.', counts: numbers.campaigns, name: String, href: (value) => list({ campaign: value ?? '' }) })}
       </div>
     </div>
   </div>`

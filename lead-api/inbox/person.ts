@@ -62,7 +62,7 @@ export function personPane(view: PersonView): Markup {
         ${mentions > 0 ? `Others that mention it within a text: ${mentions}. A search finds them.` : ''}
       </p>
     </header>
-    <div class="per__g">
+    <div class="num__g">
       <div class="card">
         <h2>What we have</h2>
         <ul class="have">
@@ -76,7 +76,7 @@ export function personPane(view: PersonView): Markup {
           ${opened.map((act) => html`<li><time datetime="${act.doneAt}">${historyTime(act.doneAt, now)}</time><span>${personName(act.person)} ${OPENED[act.act]}</span></li>`)}
         </ol>
       </div>
-      <div class="per__a">
+      <div class="num__g2">
         <section class="card" aria-labelledby="p-e">
           <h2 id="p-e">Give a copy</h2>
           <p>

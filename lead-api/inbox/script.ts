@@ -70,7 +70,7 @@ function addSelectAll(): void {
     textContent: 'Select all shown',
   })
   label.append(box, name)
-  cell.append(label)
+  cell.replaceChildren(label)
   box.addEventListener('change', () => {
     for (const one of boxes()) one.checked = box.checked
     say(`${boxes().filter(({ checked }) => checked).length} selected`)

@@ -6,7 +6,7 @@ import { ageName } from './clock.ts'
 import { emailOf, gistOf, nameOf } from './facts.ts'
 import { html } from './html.ts'
 import { reasonName } from './lead.ts'
-import { foot } from './list.ts'
+import { columnHeads, foot } from './list.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { Markup } from './html.ts'
 import type { ListView } from './list.ts'
@@ -75,17 +75,12 @@ function table(view: SuspectedView): Markup {
   const groups = Map.groupBy(view.leads, (lead) =>
     lead.reason === 'same-text' ? `text ${gistOf(lead)}` : lead.id,
   )
-  return html`<table class="leads leads--sus" role="table">
+  return html`<table class="leads leads--sus">
     <caption class="sr">
       Suspected leads
     </caption>
-    <thead role="rowgroup">
-      <tr role="row" class="cols">
-        <td role="cell" class="c-pick"></td>
-        ${['Age', 'Why', 'Person', 'What was written', 'From', 'Act'].map((name) => html`<th role="columnheader">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
+    ${columnHeads(['Age', 'Why', 'Person', 'What was written', 'From', 'Act'])}
+    <tbody>
       ${[...groups.values()].map((group) => row(view, group))}
     </tbody>
   </table>`
@@ -100,32 +95,32 @@ function row({ home, now, listing }: SuspectedView, group: readonly InboxLead[])
   const others = group.length - 1
   const age = (now.getTime() - Date.parse(receivedAt)) / DAY_MS
   const left = Math.max(0, Math.ceil(SUSPECTED_DAYS - age))
-  return html`<tr role="row" class="lead">
-    <td role="cell" class="c-pick">
+  return html`<tr class="lead">
+    <td class="c-pick">
       <label
         ><input type="checkbox" name="lead" value="${ids}" /><span class="sr"
           >Select ${name}</span
         ></label
       >
     </td>
-    <td role="cell" class="c-age">
+    <td class="c-age">
       <time datetime="${receivedAt}">${ageName(new Date(receivedAt), now)}</time>
     </td>
-    <td role="cell" class="c-why">
+    <td class="c-why">
       <span class="why">${reason === null ? 'By hand' : reasonName(reason)}</span>
     </td>
-    <th role="rowheader" scope="row" class="c-who">
+    <th scope="row" class="c-who">
       <a href="${home}/${id}${queryOf(listing, { folder: 'suspected' })}"><bdi>${name}</bdi></a
       >${others > 0 ? html` <span class="many">${group.length} alike</span>` : ''}<span class="co"
         ><bdi>${emailOf(lead)}</bdi>${others > 0 ? ` and ${others} more` : ''}</span
       >
     </th>
-    <td role="cell" class="c-text"><bdi>${gistOf(lead)}</bdi></td>
-    <td role="cell" class="c-from">
+    <td class="c-text"><bdi>${gistOf(lead)}</bdi></td>
+    <td class="c-from">
       <span class="path">${source?.page ?? ''}</span
       ><span class="tags"><span>${counted(left, 'day')} left</span></span>
     </td>
-    <td role="cell" class="c-do">
+    <td class="c-do">
       <button class="txt" name="ok" value="${ids}">
         Not spam<span class="sr">: ${name}</span>
       </button>

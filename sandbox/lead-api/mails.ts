@@ -25,19 +25,21 @@ export function mailRoutes(store: Store): Hono {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <title>Emails of the lead service</title>
-          <h1>Emails of the lead service</h1>
-          <ul>
-            ${formNames.flatMap((form) =>
-              languages.map(
-                (language) =>
-                  html`<li>
-                    ${definitions[form].inboxName}, ${language}:
-                    <a href="/mails/${form}/${language}">as HTML</a>,
-                    <a href="/mails/${form}/${language}.txt">as text</a>
-                  </li>`,
-              ),
-            )}
-          </ul>
+          <main>
+            <h1>Emails of the lead service</h1>
+            <ul>
+              ${formNames.flatMap((form) =>
+                languages.map(
+                  (language) =>
+                    html`<li>
+                      ${definitions[form].inboxName}, ${language}:
+                      <a href="/mails/${form}/${language}">as HTML</a>,
+                      <a href="/mails/${form}/${language}.txt">as text</a>
+                    </li>`,
+                ),
+              )}
+            </ul>
+          </main>
         </html>`,
     )
   })
