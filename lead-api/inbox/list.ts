@@ -361,16 +361,18 @@ function searchHead(view: ListView): Markup {
 
 /** A list without leads: what is near, and how to come there. */
 function emptyPane(view: ListView): Markup {
-  const { home, listing, words, ways, views, states } = view
+  const { home, listing, words, views, states } = view
+  const chosen = chosenOf(listing, words)
+  const ways = view.ways.filter(({ count }) => count > 0)
   const way = (count: number, text: string, query: string) =>
     html`<li>
       <a href="${home}${query}"><b>${count}</b><span>${text}</span>${icon('right')}</a>
     </li>`
-  if (chosenOf(listing, words).length > 0) {
+  if (chosen.length > 0) {
     return html`<section class="pane pane--msg" aria-label="Leads">
       ${listing.search === undefined ? namedLists(view) : ''}
       <div class="msg">
-        <h1>No lead fits${ways.length > 1 ? ' all of this' : ''}</h1>
+        <h1>No lead fits${chosen.length > 1 ? ' all of this' : ''}</h1>
         ${understood(view)}
         ${
           ways.length > 0

@@ -116,7 +116,8 @@ const KEYS: Record<string, () => void> = {
   j: () => press('.one__nav [rel=next]'),
   k: () => press('.one__nav [rel=prev]'),
   e: () => {
-    find('#close', HTMLElement)?.showPopover()
+    // By its button, so that it opens beside it.
+    press('[popovertarget=close]')
     find('#close button', HTMLElement)?.focus()
   },
   '/': () => find('#q', HTMLElement)?.focus(),
