@@ -232,7 +232,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
           shows: asked ? 'one' : 'list',
           content: html`<h1 class="sr">Leads</h1>
             ${await problems()}${await undoOf(context, listing)}
-            <div class="desk ${(isSuspected || !lead) && 'desk--one'}">
+            <div class="desk ${isSuspected && 'desk--one'}">
               ${isSuspected ? '' : list}${detail ?? ''}
             </div>`,
         },

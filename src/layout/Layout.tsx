@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
-import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import { lostPart } from './errors/PageError.tsx'
