@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** The one person who can sign in: whoever works on this machine. */
+/** The only user who can sign in: the developer of this machine. */
 export const LOCAL_EDITOR = {
   id: 'local-editor',
   name: 'Local editor',

@@ -43,7 +43,7 @@ export interface TestSandbox {
   ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A sandbox whose content folder holds `files`. */
+/** A sandbox whose content folder contains `files`. */
 export async function sandboxWith(
   files: Record<string, string | Uint8Array>,
   options: SandboxOptions = {},

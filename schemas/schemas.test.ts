@@ -10,7 +10,7 @@ interface Field {
 
 const fields = schemaTypes.flatMap((type) => fieldsOf(type, type.name))
 
-test('every field tells an editor where its text shows', () => {
+test('every field says where its text shows', () => {
   const silent = fields.filter(({ definition }) => typeof definition['description'] !== 'string')
   expect(pathsOf(silent)).toEqual([])
   expect(fields.length).toBeGreaterThan(150)

@@ -259,7 +259,7 @@ function orderedList(
     createIntent: false,
     menuItems: [create.serialize()],
   })
-  // The plugin names the list after the type and sends every record to a pane of its own. A new record
+  // The plugin names the list after the type and opens every record in a separate pane. A new record
   // opens beside the list of its template; which part an existing one belongs to is not known beforehand.
   const canHandleIntent: IntentChecker = (_intent, asked) =>
     part === undefined ? asked['type'] === type : asked['template'] === part.create

@@ -29,7 +29,7 @@ export function studioOptions(mode: string) {
     plugins: [policyTag(policy)],
     server: {
       headers: {
-        // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
+        // As in `public/_headers`: the site in Presentation's frame gets a separate process.
         'Origin-Agent-Cluster': '?1',
         // Vite's own script for reloading is inline.
         'Content-Security-Policy': policy.replace('script-src', "script-src 'unsafe-inline'"),

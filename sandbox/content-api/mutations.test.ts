@@ -152,7 +152,7 @@ test('nobody writes without a session, or into another dataset', async () => {
   }
 })
 
-test('an archive holds every document for the editor, and the published ones for others', async () => {
+test('an archive contains every document for the editor, and the published ones for others', async () => {
   const { ask, client } = await open()
   await client.create({ _id: 'drafts.a', _type: 'page' })
   const lines = async (headers: Record<string, string>): Promise<number> => {

@@ -72,18 +72,18 @@ interface Origin {
 type Step = string | { index: number; key: string | undefined }
 
 /**
- * Key under which each object of a traced dataset holds its `Origin`. Symbols are invisible to the
+ * Key of the `Origin` of each object in a traced dataset. Symbols are invisible to the
  * functions and comparisons of a query, and a splat copies them.
  */
 const ORIGIN = Symbol('origin')
 
-/** Key under which a traced result holds the source of its attribute `name`. */
+/** Key of the source of the attribute `name` in a traced result. */
 function sourceKey(name: string): symbol {
   return Symbol.for(`sandbox source of ${name}`)
 }
 
 /**
- * Rewrites a parsed query so that its result also holds the source of each value: every attribute of
+ * Rewrites a parsed query so that its result also contains the source of each value: every attribute of
  * a projection gets a companion attribute under a symbol. The query's own result is in `value`.
  */
 function traceTree(tree: unknown): Node {

@@ -38,7 +38,7 @@ const faultsSchema = array().of(faultSchema).typeError(NO_LIST).required(NO_LIST
 /** An injected fault. With neither `status` nor `body`, the call sends its own response. */
 export type Fault = InferType<typeof faultSchema>
 
-/** What an injected fault tells the handler of its request. */
+/** What an injected fault sets for the handler of its request. */
 export interface FaultEnv {
   Variables: { isUnstored?: boolean }
 }

@@ -88,7 +88,7 @@ test('a developer who attaches a file finds it with the application, until the s
   expect(await readdir(stateDir)).toEqual(['other'])
 })
 
-test('whoever reads the inbox here takes a lead, without signing in', async () => {
+test('a developer takes a lead in the inbox without signing in', async () => {
   const { ask, sandbox } = await sandboxWith({})
   await send(ask, 'demo')
   const [lead] = await inboxOf(ask)

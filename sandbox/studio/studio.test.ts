@@ -13,7 +13,7 @@ function signIn({ ask }: TestSandbox, target: string): Promise<Response> {
   return ask(`/v1/auth/login/local?${new URLSearchParams({ origin: target, withSid: 'true' })}`)
 }
 
-test('whoever opens the Studio is signed in without being asked', async () => {
+test('an editor who opens the Studio is signed in without a prompt', async () => {
   const opened = await sandboxWith({})
   const { ask } = opened
   expect(await json(ask('/v1/users/me'))).toEqual({})

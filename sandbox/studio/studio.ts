@@ -23,7 +23,7 @@ export function studioRoutes(): Hono {
 
 const SESSION_SECONDS = 30 * 24 * 3600
 
-/** Signing in without an account: whoever works on this machine is the local editor. */
+/** Signing in without an account, as the local editor. */
 function sessionRoutes(): Hono {
   const routes = new Hono()
   const sessions = new Set<string>()

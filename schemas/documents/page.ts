@@ -114,13 +114,12 @@ function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationEr
   const findings = others
     .filter((section) => section['_type'] === 'hero')
     .map((section) => ({
-      message:
-        'A hero holds the main title, so it can only come first: use "Picture and text" here.',
+      message: 'A hero has the main title, so it can only come first: use "Picture and text" here.',
       path: pathOf(section),
     }))
   if (OPENERS.includes(String(first['_type']))) return findings
   const message =
-    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator, a welcome, all guides or the search.'
+    'The first section has the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator, a welcome, all guides or the search.'
   return [{ message, path: pathOf(first) }, ...findings]
 }
 

@@ -10,7 +10,7 @@ export interface TextField {
   titles: string[]
 }
 
-/** Fields that hold an address: another word there would lead elsewhere. */
+/** Fields that contain an address: changing a word there would break the link. */
 const ADDRESSES = new Set([
   'email',
   'from',

@@ -14,7 +14,7 @@ export const API = { apiVersion: '2025-02-19' }
 /** A filter for every document except the validated one and its draft. */
 export const OTHERS = '!(_id in $own) && !(_id in path("versions.**"))'
 
-/** Queries the dataset; `$own` holds both ids of the validated document. Undefined without a client. */
+/** Queries the dataset; `$own` contains both ids of the validated document. Undefined without a client. */
 export async function ask(
   query: string,
   params: Record<string, unknown>,

@@ -21,7 +21,7 @@ const UNSAFE = /[\s\p{Cc}\\]/u
  */
 export function checkLink(value: string | undefined): RuleResult {
   if (value === undefined || value === '') return true
-  if (UNSAFE.test(value)) return 'A link cannot hold spaces or backslashes.'
+  if (UNSAFE.test(value)) return 'A link cannot contain spaces or backslashes.'
   if (value.startsWith('//')) return 'A path on this site starts with one slash, not two.'
   if (SITE_PATH.test(value) || SISTER_SITE.test(value)) return true
   if (PHONE.test(value) || MAIL.test(value)) return true

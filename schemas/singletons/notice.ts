@@ -28,7 +28,7 @@ export const notice = defineType({
       name: 'until',
       title: 'Shown until',
       description:
-        'Then it disappears by itself. Whoever closes it does not see it again until you change these times.',
+        'Then it disappears by itself. A visitor who closes it does not see it again until you change these times.',
       type: 'datetime',
       validation: (rule) => [
         rule.required(),

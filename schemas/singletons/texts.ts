@@ -114,7 +114,7 @@ export const schedulerTexts = textGroup('schedulerTexts', 'Choosing a time', [
 
 export const referralTexts = textGroup('referralTexts', 'Referral link', [
   requiredLines('lead', 'Below "Redirecting Please Wait...": where the visitor is taken.'),
-  requiredLines('codeNote', 'After it, when the link holds the code of a friend.'),
+  requiredLines('codeNote', 'After it, when the link contains the code of a friend.'),
   requiredText('codeLabel', 'Before that code.'),
   bracketedLink('stuck', 'For visitors who are still here after a while.'),
   bracketedLink('noScript', 'Where the browser runs no scripts.'),

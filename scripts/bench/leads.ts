@@ -61,7 +61,7 @@ async function onNode(stored: number, measure: Measure): Promise<void> {
         ...process.env,
         LEAD_API_PORT: String(port),
         LEAD_API_DIR: folder,
-        // Behind a proxy, so that each lead can come from an address of its own.
+        // Behind a proxy, so that each lead can come from a different address.
         LEAD_API_URL: origin,
         LEAD_API_INBOX_SECRET_HASH: SECRET_HASH,
       },
@@ -118,7 +118,7 @@ async function onCloudflare(stored: number, measure: Measure): Promise<void> {
   }
 }
 
-/** Each request comes from an address of its own. */
+/** Each request comes from a different address. */
 function nextAddress(): string {
   requests += 1
   return `10.0.${requests >> 8}.${requests & 255}`

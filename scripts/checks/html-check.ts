@@ -1,6 +1,6 @@
 import { HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
 
-/** Whoever listens goes from heading to heading: a section without one is passed over. */
+/** Screen reader users go from heading to heading, so they miss a section without one. */
 class SectionHeading extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }) => {

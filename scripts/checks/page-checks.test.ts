@@ -190,7 +190,7 @@ describe('leaks', () => {
     'LEAD_API_FORWARD_URL',
     'LEAD_API_INBOX_SECRET_HASH',
     'ADMIN_HASH',
-  ])('a build whose script holds the value of %s is refused', async (name) => {
+  ])('a build whose script contains the value of %s is refused', async (name) => {
     const value = 'two lines\nof "clay"'
     await writeFiles({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
     expect(await leaks(path.join(folder, 'dist'), { [name]: value })).toEqual([

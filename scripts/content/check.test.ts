@@ -86,7 +86,7 @@ test('two pages cannot have one path', async () => {
 test('a figure that two texts state differently is advice, a page without a title is a mistake', async () => {
   expect(await check(stating('56 million', '/a'), stating('52 million', '/b'))).toEqual([])
   const [finding] = await check({ ...page(), sections: [SECTION] })
-  expect(finding).toContain('page-1, sections["a"]: The first section holds the main title')
+  expect(finding).toContain('page-1, sections["a"]: The first section has the main title')
 })
 
 test('two documents cannot have one id, and a singleton has its own', async () => {

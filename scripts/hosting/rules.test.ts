@@ -32,7 +32,7 @@ test.each([
   { from: '/old', to: 'https://evil.example/ 200', status: 301 },
   { from: '/old\u2028/*', to: '/new', status: 301 },
   { from: '', to: '/new', status: 301 },
-])('no address becomes a rule of its own in _redirects: %j', (rule) => {
+])('no address adds a rule to _redirects: %j', (rule) => {
   expect(() => redirectsFile([rule])).toThrow('cannot be written to _redirects')
 })
 

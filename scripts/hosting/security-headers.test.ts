@@ -65,7 +65,7 @@ test('what only unused forms talk to is not allowed', () => {
   ])
 })
 
-test('a page asks nobody for its flags but the host that is named for them', () => {
+test('a page requests flags only from the configured host', () => {
   const hosts = { ...real, flags: 'https://flags.example/4x3' }
   const [named = '', own = ''] = [hosts, real].map((some) =>
     contentSecurityPolicy({ hosts: some, styles: [], scripts: [] }),

@@ -15,8 +15,9 @@ import { lowerCasePath, markdownFile } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
 /**
- * Serves a built folder like a static host: `/lender` from lender.html, with `_headers`, `_redirects`,
- * brotli and the status 404, or as Markdown for who prefers it. The next build of the folder is served without a restart.
+ * Serves a built folder like a static host: `/lender` from lender.html, or as Markdown for clients that
+ * prefer it, with `_headers`, `_redirects`, brotli and the status 404. The next build of the folder is
+ * served without a restart.
  */
 export async function serveFolder(
   folder: string,

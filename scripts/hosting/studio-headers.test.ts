@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { originOf, serveFolder } from './static-host.ts'
 
-/** What a static host says of the Studio, whose folder holds what `studio/public` does. */
+/** The response of a static host to a request for the Studio, with the rules of `studio/public`. */
 async function answer(address: string): Promise<Response> {
   const folder = await temporaryFolder({ 'index.html': 'Studio', 'assets/a.js': 'let a' })
   for (const name of ['_headers', '_redirects'])
@@ -28,7 +28,7 @@ test.each(['/', '/structure/page;page-home', '/assets/a.js'])(
   },
 )
 
-test('the site in the frame does not wait for the Studio: each has a process of its own', async () => {
+test('the site in the frame does not wait for the Studio: each has a separate process', async () => {
   expect((await answer('/')).headers.get('origin-agent-cluster')).toBe('?1')
 })
 

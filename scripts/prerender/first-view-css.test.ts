@@ -112,7 +112,7 @@ test('of a list that the minifier wrapped, only what the page uses stays', () =>
   expect(css).toBe('.Hero-copy u{color:tan}:is(.x) a:is(.Hero-copy){top:0}')
 })
 
-test('a first view holds nothing for an open dialog, whose own styles come later', () => {
+test('a first view contains no styles for an open dialog, which come later', () => {
   const locked = 'html:has(dialog:modal, [popover]:popover-open){overflow:hidden}body{margin:0}'
   expect(firstViewCss([html], locked)).toBe('body{margin:0}')
 })

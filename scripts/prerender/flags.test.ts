@@ -17,7 +17,7 @@ test('a visitor who opens the list of countries gets every flag from this site, 
 })
 
 test.each(['rs', 'ng'])(
-  'the flag of %s is four wide and three high, and asks nobody',
+  'the flag of %s is four wide and three high, and makes no request',
   async (code) => {
     const flag = await flagFile(code)
     const { width, height } = await sharp(Buffer.from(flag)).metadata()

@@ -30,7 +30,7 @@ async function writeNamed(html: string): Promise<void> {
   await images.close()
 }
 
-/** The image host answers this to whoever asks. */
+/** The image host sends this response to every request. */
 function answers(body: BodyInit, type: string, status = 200): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response(body, { status, headers: { 'content-type': type } }),

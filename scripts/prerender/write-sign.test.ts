@@ -51,7 +51,7 @@ async function wordsOfPages(): Promise<string[]> {
   )
 }
 
-test('whoever looks into a site under construction finds the sign, the login and nothing else', async () => {
+test('a site under construction has the sign at every address and the login at its own, and nothing else', async () => {
   const files = await build()
   expect([...files.keys()].toSorted()).toEqual([
     '/404.html',
@@ -68,10 +68,6 @@ test('whoever looks into a site under construction finds the sign, the login and
   expect(all).not.toMatch(/og:|twitter:|ld\+json|canonical/)
   expect(files.get('/_redirects')).toBe('\n')
   expect(files.get('/robots.txt')).toContain('Disallow: /')
-})
-
-test('every address shows the sign and how to reach a person, and the login is at its own', async () => {
-  const files = await build()
   const open = (file: string) => new JSDOM(files.get(file)).window.document
   for (const file of ['/index.html', '/404.html']) {
     const sign = open(file)

@@ -30,7 +30,7 @@ test.each([
   expect(installed).toHaveLength(1)
 })
 
-test('a browser that is here is left as it is', () => {
+test('an installed browser is used as it is', () => {
   const { installed, install } = machine()
   const options = { args: ['--install-browser'], environment: {} }
   expect(provideBrowser(options, () => '/usr/bin/chromium', install)).toBeNull()

@@ -11,7 +11,7 @@ test('without a pair there is nothing to log in with', async () => {
   expect(await makeAdminHash({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, site)).toBeNull()
 })
 
-test('the build holds a salted hash of the pair, never the pair', async () => {
+test('the build contains a salted hash of the pair, never the pair', async () => {
   const hash = await makeAdminHash(pair, site)
   if (!hash) throw new Error('no hash')
   expect(hash.iterations).toBeGreaterThanOrEqual(600_000)

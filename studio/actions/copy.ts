@@ -3,7 +3,7 @@ import { objectsIn } from '#shared/json.ts'
 /** What a list calls a document, by the first of these that it has. */
 const NAMES = ['title', 'name', 'question']
 
-/** The copy of a document as an editor finds it: named as one, without an address of its own yet. */
+/** The copy of a document as an editor finds it: named as a copy, without an address. */
 export function copyOf<D extends Record<string, unknown>>(document: D): D {
   const name = NAMES.find((field) => typeof document[field] === 'string')
   const copy = { ...document, ...(name && { [name]: `Copy of ${String(document[name])}` }) }
