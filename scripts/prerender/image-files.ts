@@ -2,19 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { JSDOM } from 'jsdom'
-import { own } from '#shared/json.ts'
 import { withoutEntities, svgProblem } from '#shared/svg.ts'
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-}
 
 const { DOMParser } = new JSDOM('').window
 
@@ -89,8 +79,9 @@ export async function fetchImage(address: string): Promise<Buffer> {
   return Buffer.from(withoutEntities(text))
 }
 
-/** The MIME type that an address requests: by `fm`, else by its extension. */
+/** The MIME type of the image that an address requests: by `fm`, else by its extension. */
 export function imageType(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address)
-  return own(types, searchParams.get('fm') ?? pathname.slice(pathname.lastIndexOf('.') + 1))
+  const extension = searchParams.get('fm') ?? pathname.slice(pathname.lastIndexOf('.') + 1)
+  return /^image\/[^;]+/.exec(getMimeType(`.${extension}`) ?? '')?.[0]
 }
