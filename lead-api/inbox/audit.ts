@@ -1,35 +1,9 @@
-import { own } from '#shared/json.ts'
+import { actName } from './acts.ts'
 import { clockTime, dayName } from './clock.ts'
 import { html } from './html.ts'
 import { personName } from './layout.ts'
 import type { Act } from '#lead-api/store/work-store.ts'
 import type { Markup } from './html.ts'
-
-const ACTS: Record<string, string> = {
-  'sign-in': 'Signed in',
-  'sign-out-everywhere': 'Signed out everywhere',
-  set: 'Changed',
-  take: 'Took',
-  note: 'Wrote a note to',
-  suspect: 'Moved to Suspected',
-  'not-spam': 'Moved out of Suspected',
-  again: 'Had forwarded again',
-  test: 'Sent a test of the forwarding',
-  delete: 'Deleted',
-  undo: 'Undid an act about',
-  person: 'Opened everything about the person of',
-  copy: 'Took a copy of everything about the person of',
-  correct: 'Corrected',
-  file: 'Downloaded a file of',
-  erase: 'Deleted everything about a person',
-  export: 'Exported leads',
-  // Of earlier versions.
-  handled: 'Marked as handled',
-  open: 'Marked as not handled',
-  forward: 'Forwarded again',
-  'delete-failed': 'Could not delete',
-  'delete-found': 'Deleted the leads of a search',
-}
 
 /** Who may sign in, and who did what, without anything that a visitor typed. */
 export function auditPane(
@@ -82,12 +56,12 @@ function line(home: string, { doneAt, person, act, lead, leads }: Act): Markup {
   const time = new Date(doneAt)
   const about =
     leads === null && lead !== null
-      ? html` <a href="${home}/${lead}">lead ${lead.slice(0, 8)}</a>`
+      ? html`, <a href="${home}/${lead}">lead ${lead.slice(0, 8)}</a>`
       : leads === null
         ? ''
         : ` (${leads})`
   return html`<li>
     <time datetime="${doneAt}">${dayName(time, new Date(), 'short')} ${clockTime(time)}</time
-    ><span><bdi>${personName(person)}</bdi>: ${own(ACTS, act) ?? act}${about}</span>
+    ><span><bdi>${personName(person)}</bdi>: ${actName(act)}${about}</span>
   </li>`
 }

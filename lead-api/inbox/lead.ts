@@ -2,6 +2,7 @@ import { callAddress, webAddress, whatsAppAddress } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
 import { SAMPLE_ORIGIN, CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
+import { actName } from './acts.ts'
 import { queryOf } from './address.ts'
 import { OFFICES, ageName, clockTime, dayName, dayOf, localMinute, momentName } from './clock.ts'
 import {
@@ -478,27 +479,11 @@ export function historyTime(time: string, now: Date): string {
   return dayOf(date) === dayOf(now) ? clock : `${dayName(date, now, 'short')} ${clock}`
 }
 
-const PLAIN_ACTS: Record<string, string> = {
-  suspect: 'moved it to Suspected',
-  'not-spam': 'moved it out of Suspected',
-  delete: 'deleted it',
-  again: 'had it forwarded again',
-  person: 'opened everything about this person',
-  copy: 'took a copy of everything about this person',
-  correct: 'corrected what was typed',
-  file: 'downloaded a file',
-  // Of earlier versions.
-  handled: 'marked it as handled',
-  open: 'marked it as not handled',
-  forward: 'had it forwarded again',
-}
-
 /** What an act did, as a sentence without a dot; undefined for one that is shown elsewhere. */
 function actText({ person, act, was, became }: Act): string | undefined {
   const who = personName(person)
   if (act === 'note') return undefined
-  const plain = PLAIN_ACTS[act]
-  if (plain) return `${who} ${plain}`
+  if (!['set', 'take', 'undo'].includes(act)) return `${who} ${actName(act)}`
   const undid = act === 'undo' ? 'undone, ' : ''
   const parts: string[] = []
   if (stateIn(became) && stateIn(became) !== stateIn(was))

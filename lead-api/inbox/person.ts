@@ -2,6 +2,7 @@ import { asText } from '#shared/json.ts'
 import { readNumber } from '#shared/contact.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { counted } from '#shared/text.ts'
+import { OPENINGS, actName } from './acts.ts'
 import { dayName, momentName } from './clock.ts'
 import {
   emailOf,
@@ -34,21 +35,13 @@ export interface PersonView {
   now: Date
 }
 
-const OPENED: Record<string, string> = {
-  person: 'opened this page',
-  copy: 'took a copy',
-  correct: 'corrected what was typed',
-  note: 'wrote a note',
-  file: 'downloaded a file',
-}
-
 export function personPane(view: PersonView): Markup {
   const { home, lead, leads, notes, history, mentions, now } = view
   const files = leads.flatMap((one) => one.files)
   const written = [...notes.values()].flat()
   const copies = leads.filter(({ forwarding }) => forwarding.state === 'told').length
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  const opened = history.filter(({ act }) => act in OPENED)
+  const opened = history.filter(({ act }) => OPENINGS.includes(act))
   const path = `${home}/people/${lead.id}`
   const body = lead.body
   const first = asText(body['firstName'] ?? body['firstname'])
@@ -73,7 +66,7 @@ export function personPane(view: PersonView): Markup {
         </ul>
         <h2>Who opened it</h2>
         <ol class="hist hist--top">
-          ${opened.map((act) => html`<li><time datetime="${act.doneAt}">${historyTime(act.doneAt, now)}</time><span>${personName(act.person)} ${OPENED[act.act]}</span></li>`)}
+          ${opened.map((act) => html`<li><time datetime="${act.doneAt}">${historyTime(act.doneAt, now)}</time><span>${personName(act.person)} ${actName(act.act)}</span></li>`)}
         </ol>
       </div>
       <div class="num__g2">
