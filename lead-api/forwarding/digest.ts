@@ -14,7 +14,6 @@ import {
 } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, quiet, rule } from '#lead-api/mails/mail-html.ts'
 import { IS_LEAD } from '#lead-api/store/filters.ts'
-import { withFiles } from '#lead-api/store/lead-store.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
 import { createForwardStore } from './forward.ts'
 import { testLead } from './test-lead.ts'
@@ -24,8 +23,6 @@ import type { InboxLead } from '#lead-api/types.ts'
 import type { Forwarder } from './forward.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Longer than sending a mail can take. */
-const CLAIM_MS = 2 * 60 * 1000
 /** The others follow an hour later. */
 const MOST = 50
 const LAST = 'digest-sent-at'
@@ -52,10 +49,9 @@ export function createDigest(
   log: (line: string) => void,
 ): Forwarder {
   const store = createForwardStore(sql)
-  const isDue = "forward_state = 'waiting' AND forward_at <= ?"
-
   async function forwardDue(): Promise<number> {
     const now = Date.now()
+    const isDue = "forward_state = 'waiting' AND forward_at <= ?"
     const [due] = await sql.run(`SELECT 1 FROM leads WHERE ${isDue} LIMIT 1`, now)
     if (!due) return 0
     const last = await settingOf(sql, LAST, () => '0')
@@ -63,16 +59,7 @@ export function createDigest(
     // Of two processes, one writes the hour.
     const taken = 'UPDATE settings SET value = ? WHERE name = ? AND value = ? RETURNING 1'
     if ((await sql.run(taken, String(now), LAST, last)).length === 0) return 0
-    const rows = await sql.run(
-      `UPDATE leads SET forward_at = ?, forward_tries = forward_tries + 1,
-        forward_since = coalesce(forward_since, ?)
-      WHERE number IN (SELECT number FROM leads WHERE ${isDue} ORDER BY number LIMIT ?) RETURNING *`,
-      now + CLAIM_MS,
-      now,
-      now,
-      MOST,
-    )
-    const leads = (await withFiles(sql, rows)).toSorted((a, b) => a.number - b.number)
+    const leads = (await store.claim(MOST)).toSorted((a, b) => a.number - b.number)
     const failure = await send(
       await digestMail(leads, await waitingBefore(leads[0]?.number ?? 0, Number(last)), to, inbox),
     )

@@ -26,23 +26,23 @@ export type ForwardStore = ReturnType<typeof createForwardStore>
 export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forward') {
   return {
     /**
-     * Takes the next lead that is due, first those that were never tried, so that no other process takes it
-     * for some minutes.
+     * Takes leads that are due, first those that were never tried, so that no other process takes them for
+     * some minutes.
      */
-    claim: async (): Promise<{ lead: InboxLead; tries: number } | undefined> => {
+    claim: async (most: number): Promise<InboxLead[]> => {
       const now = Date.now()
       const rows = await sql.run(
         `UPDATE leads SET ${queue}_at = ?, ${queue}_tries = ${queue}_tries + 1,
           ${queue}_since = coalesce(${queue}_since, ?)
-        WHERE number = (SELECT number FROM leads WHERE ${queue}_state = 'waiting'
-          AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT 1)
+        WHERE number IN (SELECT number FROM leads WHERE ${queue}_state = 'waiting'
+          AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT ?)
         RETURNING *`,
         now + CLAIM_MS,
         now,
         now,
+        most,
       )
-      const [lead] = await withFiles(sql, rows)
-      return lead && { lead, tries: Number(rows[0]?.[`${queue}_tries`]) }
+      return withFiles(sql, rows)
     },
     told: async (id: string): Promise<void> => {
       await sql.run(
@@ -99,12 +99,11 @@ export function createForwarder(
 ) {
   /** Forwards the next lead that is due; false when none is. */
   async function forwardNext(): Promise<boolean> {
-    const claimed = await store.claim()
-    if (!claimed) return false
-    const { lead, tries } = claimed
+    const [lead] = await store.claim(1)
+    if (!lead) return false
     const failure = await deliver(lead)
     if (failure) {
-      if (!failure.isUnwanted) log(`${unsent}, try ${tries}: ${failure.problem}`)
+      if (!failure.isUnwanted) log(`${unsent}: ${failure.problem}`)
       await store.failed(lead.id, failure)
     } else {
       await store.told(lead.id)

@@ -151,7 +151,7 @@ test('a mail server that refuses or is gone gets the lead later, and the log tel
   expect(await states()).toEqual([
     { forward_state: 'waiting', forward_problem: 'The mail server answered 550.' },
   ])
-  expect(log).toEqual(['Not forwarded, try 1: The mail server answered 550.'])
+  expect(log).toEqual(['Not forwarded: The mail server answered 550.'])
   const gone = mailingApi('smtp://127.0.0.1:9')
   await send(gone.ask, 'contact')
   await gone.forwardDue()
