@@ -60,7 +60,7 @@ test('the Markdown of every page has all its words, and its headings in their or
     )
     expect([page.path, written]).toEqual([page.path, headings])
   }
-})
+}, 60_000)
 
 const left =
   'svg, button, input, select, textarea, noscript, style, script, [hidden], [aria-hidden=true], [data-needs-script], [data-needs-app], [data-screen-only]'
