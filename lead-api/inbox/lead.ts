@@ -538,7 +538,7 @@ function clashPart(
 ): Markup {
   const [last] = history
   const who = personName(last?.person ?? 'Somebody')
-  const when = last ? `${ageName(new Date(last.doneAt), now)} ago` : 'just now'
+  const when = last ? momentName(new Date(last.doneAt), now) : 'just now'
   const next = (time: string | null) => (time === null ? 'None' : momentName(new Date(time), now))
   const state = wanted.state ?? lead.state
   const closedAs = wanted.state === undefined ? lead.closedAs : (wanted.closedAs ?? null)
