@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { studioTheme, ThemeProvider } from '@sanity/ui'
 import { render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
 import { createElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { leadsTool } from './leads.tsx'
 
@@ -17,8 +19,16 @@ function open(variables: Record<string, string>) {
 
 const project = { SANITY_STUDIO_PROJECT_ID: 'a1b2c3d4' }
 
-test('an editor on the sandbox sees its inbox inside the Studio', () => {
+test('an editor on the sandbox sees its inbox inside the Studio, and what came today', async () => {
+  const leads = [Date.now(), 0].map((at) => ({
+    call: 'demo',
+    receivedAt: new Date(at).toISOString(),
+  }))
+  const server = setupServer(http.get('*/inbox.json', () => HttpResponse.json(leads)))
+  server.listen()
+  onTestFinished(() => server.close())
   open({})
+  expect(await screen.findByText(/Today: Demo request 1\./)).toBeTruthy()
   expect(screen.getByTitle('Inbox').getAttribute('src')).toBe('http://localhost:4100/inbox')
 })
 

@@ -1,6 +1,9 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { recordsIn } from '#shared/json.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import type { Tool } from 'sanity'
 
 interface Inbox {
@@ -44,7 +47,8 @@ function FramedInbox({ inboxUrl }: { inboxUrl: string }) {
         <Flex align="center" gap={3} wrap="wrap">
           <Box flex={1}>
             <Text muted size={1}>
-              What the forms of this machine have sent; nothing leaves it.
+              What the forms of this machine have sent; nothing leaves it.{' '}
+              <Today key={visit} inboxUrl={inboxUrl} />
             </Text>
           </Box>
           <Button mode="ghost" text="Reload" onClick={() => setVisit(visit + 1)} />
@@ -60,6 +64,30 @@ function FramedInbox({ inboxUrl }: { inboxUrl: string }) {
       />
     </Flex>
   )
+}
+
+/** How many leads have come today, by form; the samples are not counted. */
+function Today({ inboxUrl }: { inboxUrl: string }): string {
+  const [today, setToday] = useState('')
+  useEffect(() => {
+    const request = new AbortController()
+    async function count(): Promise<void> {
+      const response = await fetch(`${inboxUrl}.json`, { signal: request.signal })
+      const day = new Date().toDateString()
+      const calls = recordsIn(await response.json())
+        .filter((lead) => new Date(String(lead['receivedAt'])).toDateString() === day)
+        .map((lead) => lead['call'])
+      const byForm = formNames
+        .map((form) => ({ form, sent: calls.filter((call) => call === form).length }))
+        .filter(({ sent }) => sent > 0)
+        .map(({ form, sent }) => `${definitions[form].inboxName} ${sent}`)
+      setToday(`Today: ${byForm.join(', ') || 'none yet'}.`)
+    }
+    // The frame beside it says what is wrong.
+    count().catch(() => {})
+    return () => request.abort()
+  }, [inboxUrl])
+  return today
 }
 
 function OpenInbox({ inboxUrl }: { inboxUrl: string }) {
