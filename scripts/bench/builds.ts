@@ -3,10 +3,11 @@ import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesIn } from '#scripts/checks/leak-check.ts'
+import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import { machine, rounded, wholeNumber } from './numbers.ts'
 
 /**
- * `npm run bench:build [-- --pages 2000]`: builds a site of many pages twice, with the time that it takes,
+ * `npm run bench:build [-- --pages 2000]`: builds a site of many pages and guides in its languages twice, with the time that it takes,
  * and fails when the two builds differ.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' } } })
@@ -27,7 +28,7 @@ async function main(pages: number): Promise<void> {
   const rows: Record<string, object> = {}
   for (const out of outs) rows[path.basename(out)] = await measuredBuild(out)
   console.table(rows)
-  console.log(`${pages} pages; ${machine()}`)
+  console.log(`${pages} pages and guides; ${machine()}`)
   const different = await differingFiles()
   if (different.length > 0)
     throw new Error(
@@ -37,26 +38,37 @@ async function main(pages: number): Promise<void> {
   await clear()
 }
 
-/** Writes a dataset of the seed's pages, then copies of them: "/owner" becomes "/copy-9/owner". */
+/** Writes the seed, and copies of its pages and guides in every language: "/fr/tarifs" becomes "/fr/copy-9/tarifs". */
 async function writeManyPages(from: string, to: string, count: number): Promise<void> {
   await mkdir(to, { recursive: true })
   await symlink(path.resolve(from, 'images'), path.join(to, 'images'))
-  for (const name of await readdir(from))
-    if (name.endsWith('.ndjson')) await cp(path.join(from, name), path.join(to, name))
-  const file = path.join(to, 'pages.ndjson')
-  const seed = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
-  const lines = Array.from({ length: count }, (_, index) => {
-    const line = seed[index % seed.length] ?? ''
-    const round = Math.floor(index / seed.length)
-    return round === 0 ? line : copyOf(line, `copy-${round}`)
+  const seed: Copied[] = []
+  for (const name of await readdir(from)) {
+    if (!name.endsWith('.ndjson')) continue
+    await cp(path.join(from, name), path.join(to, name))
+    const lines = (await readFile(path.join(from, name), 'utf8')).split('\n').filter(Boolean)
+    const documents = lines.map((line): Copied => JSON.parse(line))
+    seed.push(...documents.filter(({ _type }) => _type === 'page' || _type === 'article'))
+  }
+  const copies = Array.from({ length: Math.max(0, count - seed.length) }, (_, index) => {
+    const document = seed[index % seed.length]
+    return document ? copyOf(document, `copy-${Math.floor(index / seed.length) + 1}`) : ''
   })
-  await writeFile(file, `${lines.join('\n')}\n`)
+  await writeFile(path.join(to, 'copies.ndjson'), `${copies.join('\n')}\n`)
 }
 
-function copyOf(line: string, folder: string): string {
-  const page: { _id: string; path: string } = JSON.parse(line)
-  const own = page.path === '/' ? '/home' : page.path
-  return JSON.stringify({ ...page, _id: `${page._id}-${folder}`, path: `/${folder}${own}` })
+/** A page, or a guide, whose address is made from its slug. */
+type Copied = { _id: string; _type: string; path?: string; slug?: { current: string } }
+
+function copyOf({ path: at = '', slug, ...document }: Copied, folder: string): string {
+  const own = withoutPrefix(at) === '/' ? '/home' : withoutPrefix(at)
+  return JSON.stringify({
+    ...document,
+    _id: `${document._id}-${folder}`,
+    ...(slug
+      ? { slug: { ...slug, current: `${slug.current}-${folder}` } }
+      : { path: `${prefixOf(at)}/${folder}${own}` }),
+  })
 }
 
 async function measuredBuild(out: string) {
