@@ -4,15 +4,15 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES } from '#lead-api/calls/call.fixture.ts'
+import { SECRET, SECRET_HASH } from '#lead-api/inbox/inbox.fixture.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { serveLeadApi } from './serve.ts'
 import type { Socket } from 'node:net'
 import type { Caller } from '#lead-api/types.ts'
 import type { RunningServer } from './serve.ts'
 
-async function serve(lastRequests = 300): Promise<RunningServer> {
-  const options = { api: leadApiWith(), port: 0, isBehindProxy: false }
-  return serveLeadApi({ ...options, lastRequests })
+async function serve(lastRequests = 300, api = leadApiWith()): Promise<RunningServer> {
+  return serveLeadApi({ api, port: 0, isBehindProxy: false, lastRequests })
 }
 
 /** A connection that has sent the beginning of a request. */
@@ -40,6 +40,22 @@ test('a service that is stopped ends although one sender is slow, and answers th
   expect(String(await once(good, 'data'))).toContain('200 OK')
   await Promise.all([closing, once(slow, 'close'), idle.closed || once(idle, 'close')])
   expect(performance.now() - begun).toBeLessThan(3000)
+})
+
+test('a person signs in over the network, where a body can be read only once', async () => {
+  const api = leadApiWith({ inboxSecretHash: `ada=${SECRET_HASH}` })
+  const { port, close } = await serve(300, api)
+  onTestFinished(close)
+  const inbox = `http://127.0.0.1:${port}/inbox`
+  const answer = await fetch(`${inbox}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: api.origin },
+    body: new URLSearchParams({ name: 'ada', secret: SECRET }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await fetch(inbox, { headers: { cookie } })).status).toBe(200)
+  expect((await fetch(inbox)).status).toBe(401)
 })
 
 test('of a file without a signature nothing is read', async () => {
