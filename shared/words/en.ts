@@ -65,7 +65,20 @@ export const en = {
     wrong: 'Something wrong or missing? [Write to us], we read all of it.',
     handOn: 'Hand it on',
     readOn: 'Read on',
+    /** Of an exchange rate. */
+    rateOf: (day: string) => `As of ${day}.`,
+    print: 'Print',
     asOf: (day: string) => `As of ${day}, read from our price list.`,
+  },
+  search: {
+    label: 'Search guides, pages and questions',
+    button: 'Search',
+    guides: 'Guides',
+    pages: 'Pages',
+    questions: 'Questions',
+    all: (count: number, query: string) => `All results for “${query}”: ${count}`,
+    none: (query: string) => `Nothing here for “${query}”`,
+    keys: '↑ ↓ to choose, Enter to open, Esc to close',
   },
   languages: {
     chosen: (language: string) => `Language: ${language}`,

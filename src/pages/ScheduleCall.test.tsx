@@ -101,7 +101,7 @@ const words = {
 
 function expectWords() {
   expect(screen.getByRole('heading', { name: 'Join the list' })).toBeTruthy()
-  const form = document.querySelector('form')
+  const form = document.querySelector('main form')
   for (const text of ['One call, no more.', 'Which country?', 'New or old?', 'Tell us more'])
     expect(form?.textContent).toContain(text)
   expect(screen.getByRole('link', { name: 'rules' }).getAttribute('href')).toBe('/policy')

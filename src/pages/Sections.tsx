@@ -41,8 +41,8 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
   if (!isWhole) drawn[1] = <div key="rest" className={styles.coming} />
   const closing = sections.find((section) => section._type === 'closingBand')
   const end = closing ? sections.indexOf(closing) : 0
-  // Without a section between the first and the closing band the bar has no place.
-  if (!closing || end < 2) return drawn
+  // Without a section between the first and the closing band the bar has no place; it would lie on a text.
+  if (!closing || end < 2 || isForReading(sections)) return drawn
   // The box in which the bar on phones may stick: after the first section, before the closing band.
   return (
     <>
@@ -62,6 +62,11 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
       {drawn.slice(end)}
     </>
   )
+}
+
+/** Whether a page is a guide, a list of them or the search. */
+function isForReading([first]: PageSection[]): boolean {
+  return first !== undefined && ['article', 'guideList', 'siteSearch'].includes(first._type)
 }
 
 function withBoundary(section: PageSection, first: boolean, page: PageSection[]): ReactNode {

@@ -107,7 +107,7 @@ export const requiredFields: Record<string, string[]> = {
   shortlistEntry: ['name', 'detail'],
   siteBuilt: ['name', 'built', 'planned', 'status'],
   siteLanguage: ['code', 'title'],
-  siteSearch: ['heading', 'label', 'button', 'start', 'guidesTitle', 'pagesTitle', 'questionsTitle', 'results', 'corrected', 'none', 'noneText', 'loading', 'loadingText', 'failed', 'failedText'],
+  siteSearch: ['heading', 'start', 'results', 'corrected', 'none', 'noneText', 'loading', 'loadingText', 'failed', 'failedText'],
   siteSettings: ['title', 'description', 'logo', 'logoOnDark', 'socialImage', 'email', 'phone', 'iamHeading', 'iamText', 'audiences', 'claims'],
   socialLink: ['network', 'url'],
   solutionsItem: ['label', 'link'],

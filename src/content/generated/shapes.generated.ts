@@ -5,7 +5,7 @@ export type Shape =
 
 export const shapes: Record<string, Record<string, Shape>> = {
   action: { label: 'text', to: 'text', opens: 'text' },
-  article: { title: 'text', slug: 'part', summary: 'text', image: 'image', cover: 'part', body: 'parts', topic: 'document', author: 'document', publishedAt: 'text', reviewedAt: 'text', reviewAt: 'text', related: 'parts', seo: 'part' },
+  article: { title: 'text', slug: 'part', summary: 'text', image: 'image', imageNote: 'text', cover: 'part', body: 'parts', topic: 'document', author: 'document', publishedAt: 'text', reviewedAt: 'text', reviewAt: 'text', related: 'parts', seo: 'part' },
   audienceCard: { title: 'text', description: 'text', icon: 'text', link: 'text', pickLabel: 'text', pickText: 'text' },
   benefitCard: { title: 'text', body: 'text', image: 'image', icon: 'text', figure: 'text', highlight: 'flag', drawing: 'text', week: 'number', points: 'texts', caption: 'text', link: 'action' },
   benefitMosaic: { heading: 'text', cards: 'parts' },
@@ -110,7 +110,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   shortlistEntry: { name: 'text', detail: 'text', status: 'text', chosen: 'flag' },
   siteBuilt: { name: 'text', built: 'number', planned: 'number', status: 'text' },
   siteLanguage: { code: 'text', title: 'text' },
-  siteSearch: { heading: 'text', label: 'text', button: 'text', note: 'text', start: 'text', guidesTitle: 'text', pagesTitle: 'text', questionsTitle: 'text', results: 'text', corrected: 'text', none: 'text', noneText: 'text', loading: 'text', loadingText: 'text', failed: 'text', failedText: 'text' },
+  siteSearch: { heading: 'text', note: 'text', start: 'text', results: 'text', corrected: 'text', none: 'text', noneText: 'text', loading: 'text', loadingText: 'text', failed: 'text', failedText: 'text' },
   siteSettings: { title: 'text', description: 'text', logo: 'image', logoOnDark: 'image', socialImage: 'image', keepsAiOut: 'flag', languages: 'parts', notice: 'part', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts', iamMore: 'text', iamMoreActions: 'parts', unusedForms: 'texts', closing: 'part', claims: 'part', exchange: 'part' },
   socialLink: { network: 'text', url: 'text' },
   solutionsItem: { label: 'text', link: 'text' },

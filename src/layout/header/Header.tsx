@@ -9,9 +9,10 @@ import { Brand } from './LogoHead.tsx'
 import logo from './LogoHead.module.css'
 import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
 import { LanguageMenu } from './Languages.tsx'
+import { SearchMenu } from './SearchMenu.tsx'
 import type { PageLanguage } from './languages.ts'
 import { headerOf } from './header-content.ts'
-import type { HeaderContent, LayoutPage } from './header-content.ts'
+import type { LayoutPage } from './header-content.ts'
 
 interface HeaderProps {
   settings: Settings | null
@@ -75,7 +76,7 @@ function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps
           </SmartLink>
         ))}
       </nav>
-      <SearchLink to={content.search} />
+      <SearchMenu of={content.search} />
       <LanguageMenu of={languages} />
       <div className={styles.account}>
         {content.login ? (
@@ -88,13 +89,4 @@ function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps
       <MenuSheet content={content} path={page.path} languages={languages} />
     </>
   )
-}
-
-/** The magnifying glass; narrow phones have it in the sheet. */
-function SearchLink({ to: search }: { to: HeaderContent['search'] }) {
-  return search && 'to' in search ? (
-    <SmartLink to={search.to} aria-label={search.label} className={`icon-button ${styles.search}`}>
-      <Icon name="search" />
-    </SmartLink>
-  ) : null
 }

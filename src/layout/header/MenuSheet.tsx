@@ -6,6 +6,7 @@ import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
 import { labelOf, languageMenu } from './Languages.tsx'
+import { QuickSearch } from './SearchMenu.tsx'
 import type { PageLanguage } from './languages.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
@@ -48,12 +49,9 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
         className={styles.sheet}
       >
         <nav className={styles.rows} aria-label={t().layout.menu}>
-          {content.search && 'to' in content.search ? (
-            <SmartLink to={content.search.to} className={styles.row}>
-              {content.search.label}
-              <Icon name="search" />
-            </SmartLink>
-          ) : null}
+          <div data-only="narrow" className={styles.search}>
+            <QuickSearch of={content.search} />
+          </div>
           <Panel label={content.solutions.label} open>
             <MenuList entries={content.solutions.entries} path={path} />
             <SolutionsFoot foot={content.solutions.foot} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GuideCard } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { brickPath } from '#src/ui/wall/Wall.tsx'
@@ -11,19 +12,28 @@ interface CoverProps {
   sizes: string
   className?: string | undefined
   priority?: boolean
+  /** What is said on a photograph. */
+  note?: ReactNode
 }
 
 /** A guide's photograph, or its figure laid in bricks; nothing for a guide that has neither. */
-export function Cover({ of: { image, cover, topic }, sizes, className, priority }: CoverProps) {
+export function Cover({
+  of: { image, cover, topic },
+  sizes,
+  className,
+  priority = false,
+  note,
+}: CoverProps) {
   if (!image && !cover) return null
   return (
     <div className={classes(styles.cover, className)} data-color={topic.color}>
+      {image ? note : null}
       {image ? (
         <Picture
           className="cover"
           image={image}
-          framings={[{ ratio: 8 / 5, widths: [320, 640, 960], sizes }]}
-          {...(priority && { priority })}
+          framings={[{ ratio: 8 / 5, widths: priority ? [320, 640, 960] : [320, 640], sizes }]}
+          priority={priority}
         />
       ) : (
         cover && <Drawing of={cover} />

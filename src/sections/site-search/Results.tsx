@@ -1,16 +1,18 @@
-import { useDeferredValue, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { readSearchIndex, searchFile, searchKinds } from '#shared/search.ts'
 import { fillIn } from '#shared/text.ts'
-import { usePrefix } from '#src/browser/language.ts'
-import type { Section } from '#src/content/types.ts'
+import type { SearchKind } from '#shared/search.ts'
+import { t } from '#shared/words/words.ts'
+import type { GuideCard, Section } from '#src/content/types.ts'
+import { Cover } from '#src/sections/guide-list/Cover.tsx'
+import { Minutes } from '#src/sections/guide-list/GuideCards.tsx'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Marked, kindsIn, useSearch } from '#src/ui/search/QuickResults.tsx'
+import { excerpt } from '#src/ui/search/search.ts'
+import type { Found, Hit } from '#src/ui/search/search.ts'
+import { inSteps } from '#src/ui/search/SearchForm.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { Failed, Loading } from './SearchState.tsx'
-import { createSearch, excerpt, partsOf } from './search.ts'
-import type { Found, Hit } from './search.ts'
 import styles from './SiteSearch.module.css'
 
 interface ResultsProps {
@@ -22,21 +24,7 @@ interface ResultsProps {
 
 /** What was found for a text. */
 export function Results({ section, text, children }: ResultsProps) {
-  const prefix = usePrefix()
-  const {
-    data: index,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['search', prefix],
-    queryFn: () => loadIndex(prefix),
-    staleTime: Infinity,
-    retry: false,
-  })
-  const search = useMemo(() => index && createSearch(index), [index])
-  const asked = useDeferredValue(text.trim())
-  const found = useMemo(() => (search && asked ? search(asked) : null), [search, asked])
-
+  const { asked, found, index, isError, refetch } = useSearch(text)
   if (asked === '') return children
   if (isError)
     return (
@@ -74,12 +62,6 @@ export function Results({ section, text, children }: ResultsProps) {
   return <Hits section={section} asked={asked} found={found} />
 }
 
-async function loadIndex(prefix: string) {
-  const answer = await fetch(searchFile(prefix))
-  if (!answer.ok) throw new Error(`The index of the search: status ${answer.status}.`)
-  return readSearchIndex(await answer.json())
-}
-
 interface HitsProps {
   section: Section<'siteSearch'>
   asked: string
@@ -87,7 +69,8 @@ interface HitsProps {
 }
 
 function Hits({ section, asked, found: { hits, count, query, isCorrected } }: HitsProps) {
-  const kinds = searchKinds.filter((kind) => hits[kind].length > 0)
+  const kinds = kindsIn(hits)
+  const guideOf = (hit: Hit) => section.guides.find(({ path }) => path === hit.path)
   return (
     <div className={styles.row}>
       <div className={styles.count}>
@@ -102,7 +85,7 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
         <nav aria-label={section.heading} className={styles.kinds}>
           {kinds.map((kind) => (
             <a key={kind} href={`#found-${kind}`}>
-              {section[`${kind}Title`]} <span>{hits[kind].length}</span>
+              {t().search[kind]} <span>{hits[kind].length}</span>
             </a>
           ))}
         </nav>
@@ -110,17 +93,15 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
       <div>
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind}>
-            <h2 id={`found-${kind}`}>{section[`${kind}Title`]}</h2>
+            <h2 id={`found-${kind}`}>{t().search[kind]}</h2>
             {hits[kind].map((hit, at) => (
               <article key={hit.path + hit.title} className={styles.hit}>
+                <Sign kind={kind} guide={guideOf(hit)} />
                 {kind === 'questions' ? (
-                  <span className={styles.mark} aria-hidden="true">
-                    ?
-                  </span>
+                  <Question hit={hit} open={at === 0} />
                 ) : (
-                  <Tile {...tiles[kind]} />
+                  <Page hit={hit} guide={guideOf(hit)} />
                 )}
-                {kind === 'questions' ? <Question hit={hit} open={at === 0} /> : <Page hit={hit} />}
               </article>
             ))}
           </section>
@@ -130,16 +111,32 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
   )
 }
 
-const tiles = {
-  guides: { icon: 'eye', tint: 'leaf' },
-  pages: { icon: 'file', tint: 'indigo' },
-} as const
+interface SignProps {
+  kind: SearchKind
+  guide: GuideCard | undefined
+}
 
-function Page({ hit: { path, title, text, about, words } }: { hit: Hit }) {
+/** Beside a result: the cover of a guide, or what kind it is. */
+function Sign({ kind, guide }: SignProps) {
+  if (guide) return <Cover of={guide} sizes="96px" className={styles.cover} />
+  if (kind === 'pages') return <Tile icon="file" tint="indigo" />
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      ?
+    </span>
+  )
+}
+
+interface PageProps {
+  hit: Hit
+  guide: GuideCard | undefined
+}
+
+function Page({ hit: { path, title, text, words }, guide }: PageProps) {
   return (
     <div>
       <h3>
-        <SmartLink to={path} className="stretched">
+        <SmartLink to={path} className="stretched" {...inSteps}>
           <span>
             <Marked text={title} words={words} />
           </span>
@@ -148,7 +145,13 @@ function Page({ hit: { path, title, text, about, words } }: { hit: Hit }) {
       <p>
         <Marked text={excerpt(text, words)} words={words} />
       </p>
-      <p className="quiet">{about || <bdi dir="ltr">{path}</bdi>}</p>
+      {guide ? (
+        <Minutes of={guide} topic bricks={false} />
+      ) : (
+        <p className="quiet">
+          <bdi dir="ltr">{path}</bdi>
+        </p>
+      )}
     </div>
   )
 }
@@ -158,7 +161,7 @@ function Question({ hit: { path, title, text, about, words }, open }: { hit: Hit
   return (
     <div>
       <details open={open}>
-        <summary>
+        <summary {...inSteps}>
           <span>
             <Marked text={title} words={words} />
           </span>
@@ -172,12 +175,5 @@ function Question({ hit: { path, title, text, about, words }, open }: { hit: Hit
         <SmartLink to={path}>{about}</SmartLink>
       </p>
     </div>
-  )
-}
-
-/** A text in which what was found is marked. */
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return partsOf(text, words).map((part, at) =>
-    part.isFound ? <mark key={at}>{part.text}</mark> : part.text,
   )
 }

@@ -31,13 +31,8 @@ const section = {
   _key: 'k',
   _type: 'siteSearch' as const,
   heading: 'Search',
-  label: 'A word',
-  button: 'Search',
   note: null,
   start: 'Start here',
-  guidesTitle: 'Guides',
-  pagesTitle: 'Pages',
-  questionsTitle: 'Questions',
   results: 'Results for {query}: {count}',
   corrected: 'Nothing is written {query}.',
   none: 'Nothing for {query}',
@@ -64,7 +59,7 @@ function show(address = '/search') {
 test('a word is searched on the device: the list of texts loads at the first focus, once, and no request has the word', async () => {
   show()
   expect(screen.getByRole('link', { name: 'About us' })).toBeDefined()
-  const field = screen.getByRole('searchbox', { name: 'A word' })
+  const field = screen.getByRole('searchbox', { name: /guides, pages/ })
   await userEvent.type(field, 'milstone')
   expect(await screen.findByText('Results for milestone: 2')).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('Nothing is written milstone.')
@@ -73,6 +68,10 @@ test('a word is searched on the device: the list of texts loads at the first foc
   expect(screen.queryByRole('link', { name: 'About us' })).toBeNull()
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?q=milstone')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Owners')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(field)
   expect(asked).toEqual(['http://localhost:3000/search-index.json'])
 })
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readingMinutes } from '#shared/guides.ts'
 import { cutText } from '#shared/text.ts'
 import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
-import { Action, Button, SmartLink } from '#src/ui/action/Action.tsx'
+import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
+import { Search, SearchForm } from '#src/ui/search/SearchForm.tsx'
 import { Failed, Loading } from './SearchState.tsx'
 import styles from './SiteSearch.module.css'
 
@@ -31,7 +31,7 @@ interface SiteSearchProps {
  * too, so that a result can be shared and a search from another page arrives. Without scripts, a list.
  */
 export function SiteSearch({ section, first = false }: SiteSearchProps) {
-  const { heading, label, button, note } = section
+  const { heading, note } = section
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
@@ -50,9 +50,7 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
     setText(field.current.value)
   }, [location])
 
-  function keep(event?: FormEvent) {
-    event?.preventDefault()
-    const words = field.current?.value.trim() ?? ''
+  function keep(words: string) {
     const query = words && `?${new URLSearchParams({ q: words })}`
     history.replaceState(history.state, '', pathname + query)
   }
@@ -63,47 +61,38 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
     <Band ground="plaster" className={styles.search}>
       {/* What is opened from here must not learn what was typed. */}
       <meta name="referrer" content="no-referrer" />
-      <div className={styles.row}>
-        <Heading className={styles.heading}>{heading}</Heading>
-        <div>
-          <form role="search" action={pathname} className={styles.form} onSubmit={keep}>
-            <label htmlFor="search">{label}</label>
-            <span className={styles.field}>
-              <Icon name="search" />
-              <input
-                ref={field}
-                id="search"
-                className="control"
-                type="search"
-                name="q"
-                maxLength={longest}
-                autoComplete="off"
-                enterKeyHint="search"
-                onFocus={() => setWanted(true)}
-                onInput={({ currentTarget }) => setText(currentTarget.value)}
-                onBlur={() => keep()}
-              />
-            </span>
-            <Button type="submit">{button}</Button>
-          </form>
-          {note ? <p className={`quiet ${styles.note}`}>{note}</p> : null}
+      <Search>
+        <div className={styles.row}>
+          <Heading className={styles.heading}>{heading}</Heading>
+          <div>
+            <SearchForm
+              ref={field}
+              to={pathname}
+              maxLength={longest}
+              onSearch={keep}
+              onFocus={() => setWanted(true)}
+              onInput={({ currentTarget }) => setText(currentTarget.value)}
+              onBlur={({ currentTarget }) => keep(currentTarget.value.trim())}
+            />
+            {note ? <p className={`quiet ${styles.note}`}>{note}</p> : null}
+          </div>
         </div>
-      </div>
-      <div className={styles.answer} data-needs-app>
-        {results.state === 'ready' ? (
-          <results.Component section={section} text={text}>
-            {lists}
-          </results.Component>
-        ) : text === '' ? (
-          lists
-        ) : results.state === 'failed' ? (
-          <Failed section={section} text={text} onRetry={results.retry}>
-            {lists}
-          </Failed>
-        ) : (
-          <Loading section={section} />
-        )}
-      </div>
+        <div className={styles.answer} data-needs-app>
+          {results.state === 'ready' ? (
+            <results.Component section={section} text={text}>
+              {lists}
+            </results.Component>
+          ) : text === '' ? (
+            lists
+          ) : results.state === 'failed' ? (
+            <Failed section={section} text={text} onRetry={results.retry}>
+              {lists}
+            </Failed>
+          ) : (
+            <Loading section={section} />
+          )}
+        </div>
+      </Search>
     </Band>
   )
 }

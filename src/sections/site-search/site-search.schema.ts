@@ -10,16 +10,11 @@ export const siteSearch = section({
   download: 'apart',
   fields: [
     requiredText('heading', 'The title of the page.'),
-    requiredText('label', 'Above the search field: what one can type.'),
-    requiredText('button', 'The words on the button.'),
     lines(
       'note',
       'Below the search field. It is shown only where the search works in the browser.',
     ),
     requiredText('start', 'The title above the lists, while nothing is typed.'),
-    requiredText('guidesTitle', 'The title above guides that were found.'),
-    requiredText('pagesTitle', 'The title above pages that were found.'),
-    requiredText('questionsTitle', 'The title above questions that were found.'),
     template('results', 'The title of the results.', ['query', 'count'], { needed: ['query'] }),
     template('corrected', 'The line below it where a word was misspelled.', ['query']),
     template('none', 'The title where nothing was found.', ['query'], { needed: ['query'] }),

@@ -136,7 +136,7 @@ async function lookAtErrors(page: Page, place: Locator): Promise<void> {
   for (const fold of await visible(place.locator('details:has(form):not([open]) > summary')))
     await fold.click()
   for (const button of await visible(
-    place.locator('form:not([role=search]) button[type=submit]:enabled'),
+    place.locator('form:not([role=search] *) button[type=submit]:enabled'),
   )) {
     await button.click()
     await place.locator('[aria-invalid=true]:visible, [role=alert]:visible').first().waitFor()

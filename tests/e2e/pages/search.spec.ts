@@ -29,11 +29,31 @@ test.describe('without scripts', () => {
 
   test('a search from the header leads to a list', async ({ page, isMobile }) => {
     await page.goto('/owner')
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('link', { name: 'Search' }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: isMobile ? 'Open menu' : 'Search' })
+      .first()
+      .click()
     await page.getByRole('searchbox').fill('quality')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL('/search?q=quality')
     await expect(page.locator('main li a').first()).toBeVisible()
   })
+})
+
+test('the first results are below the field in the header, by arrow keys', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/owner')
+  await page
+    .getByRole('button', { name: isMobile ? 'Open menu' : 'Search' })
+    .first()
+    .click()
+  const field = page.getByRole('searchbox')
+  await field.fill('milstone')
+  await expect(page.getByRole('status').filter({ hasText: '“milestone”' })).toBeVisible()
+  await field.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/guides\//)
+  await expect(field).toBeHidden()
 })

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
+import { Search, SearchForm } from '#src/ui/search/SearchForm.tsx'
+import type { HeaderContent } from './header-content.ts'
+import styles from './SearchMenu.module.css'
+
+const QuickResults = lazy(
+  'search',
+  () => import('#src/ui/search/QuickResults.tsx'),
+  (module) => module.QuickResults,
+)
+
+interface SearchMenuProps {
+  /** What the search is called, and its page. */
+  of: HeaderContent['search']
+}
+
+/** The magnifying glass, and the panel with the search that it opens; narrow windows have it in the sheet. */
+export function SearchMenu({ of: search }: SearchMenuProps) {
+  if (!search || !('to' in search)) return null
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu-search"
+        aria-label={search.label}
+        className={`icon-button ${styles.opener}`}
+      >
+        <Icon name="search" />
+      </button>
+      <div
+        id="menu-search"
+        popover="auto"
+        data-locks=""
+        className={`drop ${styles.find}`}
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') currentTarget.querySelector('input')?.focus()
+        }}
+      >
+        <QuickSearch of={search} />
+      </div>
+    </>
+  )
+}
+
+/** A field that shows the first results below it; Enter opens the page with all of them. */
+export function QuickSearch({ of: search }: SearchMenuProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const results = useLazy(QuickResults, isWanted)
+  if (!search || !('to' in search)) return null
+  const address = (words: string) => `${search.to}?${new URLSearchParams({ q: words })}`
+  return (
+    <Search>
+      <SearchForm
+        to={search.to}
+        onSearch={(words) => void navigate(words ? address(words) : search.to)}
+        onFocus={() => setWanted(true)}
+        onInput={({ currentTarget }) => {
+          setWanted(true)
+          setText(currentTarget.value)
+        }}
+      />
+      {results.state === 'ready' ? <results.Component text={text} all={address} /> : null}
+    </Search>
+  )
+}
