@@ -28,7 +28,7 @@ const page = (path: string, translations: [string, string][] = [], noIndex = fal
   title: path.toUpperCase(),
   description: '',
   updatedAt: '',
-  markdown: `# ${path}`,
+  markdown: `# ${path}\n\n![A roof](https://a.example/roof.webp)`,
   feed: null,
   entries: {
     kind: 'pages' as const,
@@ -61,6 +61,7 @@ test('search engines learn of a page in each language that they may index; each 
     ['en', 'fr'],
     ['en', 'fr'],
   ])
+  expect(urls[0]).toContain('<image:loc>https://a.example/roof.webp</image:loc>')
   expect(files.get('/llms.txt')).toContain('/OWNER')
   expect(files.get('/llms.txt')).not.toContain('MAÎTRES')
   expect(files.get('/fr/llms.txt')).toContain('https://a.example/fr/maîtres.md')

@@ -36,7 +36,10 @@ export async function writeMachineFiles(
   for (const route of routes) await write(markdownFile(route.path), withSource(route, site))
   const found = routes.filter((route) => !route.noIndex)
   const indexed = new Set(found.map(({ path }) => path))
-  const urls = found.map(({ path: at, updatedAt, translations }) => {
+  const urls = found.map(({ path: at, updatedAt, translations, markdown }) => {
+    const images = imagesIn(markdown).map(
+      (address) => `<image:image><image:loc>${escape(address)}</image:loc></image:image>`,
+    )
     const edited = updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''
     const others = translations
       .filter(({ path }) => indexed.has(path))
@@ -44,11 +47,11 @@ export async function writeMachineFiles(
         ({ language, path }) =>
           `<xhtml:link rel="alternate" hreflang="${escape(language)}" href="${escape(site + path)}"/>`,
       )
-    return `  <url><loc>${escape(site + at)}</loc>${edited}${others.length > 1 ? others.join('') : ''}</url>`
+    return `  <url><loc>${escape(site + at)}</loc>${edited}${others.length > 1 ? others.join('') : ''}${images.join('')}</url>`
   })
   await write(
     '/sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`,
   )
   for (const [prefix, pages] of Map.groupBy(found, ({ path }) => prefixOf(path))) {
     const home = pages.find(({ path }) => path === (prefix || '/'))
@@ -69,6 +72,13 @@ export async function writeMachineFiles(
       ? keepOut
       : `${keepsAiOut ? noAi : ''}User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`,
   )
+}
+
+/** The addresses of the pictures in a page's Markdown, each once. */
+function imagesIn(markdown: string): string[] {
+  return [
+    ...new Set([...markdown.matchAll(/!\[[^\]]*\]\((\S+?)\)/g)].flatMap(([, to]) => to ?? [])),
+  ]
 }
 
 /** The Markdown of a page, which says first whose it is. */

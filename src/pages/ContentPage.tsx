@@ -47,6 +47,7 @@ interface PageFrameProps {
 /** What search engines read of a page of the CMS, and what is around it. */
 export function PageFrame({ path, content, children }: PageFrameProps) {
   const site = useSuspenseQuery(shell).data
+  const opening = content?.sections[0]
   return (
     <Layout
       shell={site}
@@ -67,6 +68,7 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
             seo={content.seo}
             translations={content.translations}
             settings={site.settings}
+            guide={opening?._type === 'article' ? opening.guide : undefined}
           />
           {children}
         </>

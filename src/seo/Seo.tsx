@@ -4,7 +4,7 @@ import type { ContentImage } from '#shared/image.ts'
 import { t } from '#shared/words/words.ts'
 import { languagesOf } from '#src/layout/header/languages.ts'
 import type { PageLanguage } from '#src/layout/header/languages.ts'
-import type { PageContent, Settings } from '#src/content/types.ts'
+import type { Guide, PageContent, Settings } from '#src/content/types.ts'
 
 interface SeoProps {
   path: string
@@ -12,13 +12,15 @@ interface SeoProps {
   seo: PageContent['seo']
   translations?: PageContent['translations']
   settings: Settings | null
+  /** What the page is about, if it is about a guide. */
+  guide?: Pick<Guide, 'publishedAt' | 'reviewedAt'> | undefined
 }
 
 /**
  * What search engines and link previews read; React moves these tags into the head. A page to which
  * the editor gave no image gets one from the build (scripts/share-images/images.ts).
  */
-export function Seo({ path, title, seo, translations, settings }: SeoProps) {
+export function Seo({ path, title, seo, translations, settings, guide }: SeoProps) {
   const name = seo?.title || title
   const description = seo?.description || settings?.description
   const address = hosts.site + path
@@ -30,7 +32,13 @@ export function Seo({ path, title, seo, translations, settings }: SeoProps) {
       <link rel="canonical" href={address} />
       <Alternates of={languagesOf(path, settings, translations)} />
       {hosts.sandbox || seo?.noIndex ? <meta name="robots" content="noindex" /> : null}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={guide ? 'article' : 'website'} />
+      {guide ? (
+        <>
+          <meta property="article:published_time" content={guide.publishedAt} />
+          <meta property="article:modified_time" content={guide.reviewedAt ?? guide.publishedAt} />
+        </>
+      ) : null}
       <meta property="og:locale" content={t().tag.replace(/-u-.*/, '').replace('-', '_')} />
       <meta property="og:title" content={name} />
       {description ? <meta property="og:description" content={description} /> : null}
