@@ -1,4 +1,5 @@
 import { formatNaira } from './money.ts'
+import { keepTogether } from './text.ts'
 
 /** How many words a minute people read. */
 const wordsPerMinute = 200
@@ -16,5 +17,6 @@ export interface LiveFigure {
 
 /** The words of a figure, "NGN 20,000"; null where its record is gone. */
 export function figureText({ value, naira }: LiveFigure): string | null {
-  return value || (naira ? formatNaira(naira) : null)
+  const text = value || (naira ? formatNaira(naira) : null)
+  return text && keepTogether(text)
 }

@@ -46,3 +46,12 @@ export function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
+
+/** A copy of a value with each text in it changed. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]))
+}

@@ -55,3 +55,11 @@ export function randomId(): string {
     return (digit === 'x' ? byte % 16 : 8 + (byte % 4)).toString(16)
   })
 }
+
+/** A text whose sums and dates do not break between their parts: "NGN 26,000,000", "12 November". */
+export function keepTogether(text: string): string {
+  return text.replace(
+    /(?<=\b\p{Lu}{3}) (?=\d)|(?<=\b\d{1,2}) (?=\p{Lu}\p{Ll}{2}|\p{Ll}{3,9} 20\d\d)/gu,
+    '\u00A0',
+  )
+}

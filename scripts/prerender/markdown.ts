@@ -11,6 +11,7 @@ export function markdownOf(html: string, site: string): string {
   return (
     htmlToMarkdown(spaced(main), { ...options, origin: site })
       .trim()
+      .replaceAll('\u00A0', ' ')
       // The library keeps a heading behind a picture of the same list item on its line.
       .replace(/^( *(?:-|\d+\.) )(\S.*?) (?=##)/gm, '$1$2\n\n  ')
   )

@@ -159,7 +159,7 @@ test('a guide stands whatever has left it: its author, pinned guides, links to o
 
 test('a figure is what its record says, not what was typed; contents lead to the headings', async () => {
   const shown = await show('/guides/whole')
-  expect(shown?.document.querySelector('article data')?.textContent).toBe('NGN 20,000')
+  expect(shown?.document.querySelector('article data')?.textContent).toBe('NGN\u00A020,000')
   expect(shown?.document.querySelector('main details a')?.getAttribute('href')).toBe('#first-part')
   expect(shown?.document.querySelector('#first-part')?.textContent).toBe('First part')
 })

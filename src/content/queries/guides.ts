@@ -1,4 +1,6 @@
+import { mapTexts } from '#shared/json.ts'
 import { guidePlace } from '#shared/paths.ts'
+import { keepTogether } from '#shared/text.ts'
 import type {
   Guide,
   GuideCard,
@@ -82,7 +84,7 @@ function wholeGuide({ body, ...guide }: Guide, index: Index, list: AllGuides): P
     seo: { ...seo, description: seo.description || summary, image: seo.image ?? image },
     sections: [
       { _key: 'article', _type: 'article', guide },
-      { _key: 'text', _type: 'articleText', body, related },
+      { _key: 'text', _type: 'articleText', body: mapTexts(body, keepTogether), related },
       ...closing(index, topic.act),
     ],
   }
