@@ -56,6 +56,12 @@ export function frame(image: ContentImage, ratio: number): Rect {
   }
 }
 
+/** The image's own ratio, as the editor has cropped it. */
+export function ratioOf({ asset: { width, height }, crop }: ContentImage): number {
+  const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
+  return (width * (1 - left - right)) / (height * (1 - top - bottom))
+}
+
 /** The widths to offer, in pixels: none wider than the frame in the original, but at least one. */
 export function offeredWidths(rect: Rect, widths: readonly number[]): number[] {
   const fitting = widths.filter((width) => width <= rect.width)

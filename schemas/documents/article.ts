@@ -62,6 +62,9 @@ export const article = defineType({
         { advised: 160 },
       ),
       image('image', 'A photograph for the cover. Empty: the drawing below.'),
+      text('imageNote', 'A word on it, where it could be taken for something else: "Render".', {
+        title: 'Note on the photograph',
+      }),
       defineField({
         ...named('cover', 'What a guide without a photograph shows: its figure, laid in bricks.'),
         type: 'cover',

@@ -177,13 +177,16 @@ const articleBody = /* groq */ `{
   _type == "picture" => { image ${image} },
   _type == "button" => { action ${action} },
   _type == "question" => { "item": item-> { _id, _type, question, answer[] ${prose} } },
-  _type == "figure" => { ${figure}, "day": string::split(string(now()), "T")[0] }
+  _type == "figure" => { ${figure}, "day": select(
+    kind == "rate" => *[_type == "siteSettings" && _id == "siteSettings"][0].exchange.date,
+    string::split(string(now()), "T")[0]
+  ) }
 }`
 
 /** A guide with all that its page shows. */
 export const guide = /* groq */ `{
   ${articleFields}, topic-> ${topic},
-  reviewedAt, body[] ${articleBody}, seo ${seo},
+  imageNote, reviewedAt, body[] ${articleBody}, seo ${seo},
   "author": author-> { _id, _type, name, role, image ${image} },
   "pinned": related[]->_id, "linked": array::compact(body[].markDefs[].page._ref),
   "link": *[_type == "page" && path == "/contact"][0].path,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { formatDay } from '#shared/dates.ts'
@@ -8,7 +9,8 @@ import { hosts } from '#src/config/hosts.ts'
 import { shell } from '#src/content/cache.ts'
 import type { Section } from '#src/content/types.ts'
 import type { SectionProps } from '#src/sections/section-props.ts'
-import { ButtonLink, LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
+import { ActionRow, Button, ButtonLink, LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
+import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Byline } from '#src/sections/guide-list/Byline.tsx'
 import { GuideCards } from '#src/sections/guide-list/GuideCards.tsx'
@@ -76,6 +78,9 @@ function End({
   of: Section<'article'>['guide']
 }) {
   const { settings } = useSuspenseQuery(shell).data
+  const address = `${hosts.site}${path}`
+  // That the link is copied, or the link where the browser does not copy.
+  const [told, setTold] = useState('')
   return (
     <div className={styles.end}>
       <section className="card">
@@ -92,14 +97,32 @@ function End({
       </section>
       <section className="card" data-screen-only>
         <h2 className="title subtitle">{t().guides.handOn}</h2>
-        <ButtonLink
-          href={whatsAppAddress(null, `${title} ${hosts.site}${path}`)}
-          rel="noopener"
-          variant="secondary"
-        >
-          <WhatsAppIcon />
-          {t().share.whatsApp}
-        </ButtonLink>
+        <ActionRow>
+          <ButtonLink
+            href={whatsAppAddress(null, `${title} ${address}`)}
+            rel="noopener"
+            variant="secondary"
+          >
+            <WhatsAppIcon />
+            {t().share.whatsApp}
+          </ButtonLink>
+          <span className="cluster" data-needs-script>
+            <CopyButton
+              text={() => address}
+              variant="transparent"
+              onCopied={() => setTold(t().share.copied)}
+              onRefused={setTold}
+            >
+              {t().estimate.copy}
+            </CopyButton>
+            <Button variant="transparent" data-replay onClick={() => print()}>
+              {t().guides.print}
+            </Button>
+          </span>
+        </ActionRow>
+        <p role="status" className="small">
+          {told}
+        </p>
       </section>
     </div>
   )

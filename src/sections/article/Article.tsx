@@ -15,7 +15,7 @@ import styles from './Article.module.css'
 /** The head of a guide: what it is about, who wrote it, and when it was last reviewed. */
 export function Article({ section }: { section: Section<'article'> }) {
   const { guide } = section
-  const { title, summary, topic, author, publishedAt, reviewedAt } = guide
+  const { title, summary, topic, author, publishedAt, reviewedAt, imageNote } = guide
   return (
     <Band as="div" ground={groundOf(section)} className={styles.head}>
       <div>
@@ -29,7 +29,13 @@ export function Article({ section }: { section: Section<'article'> }) {
           <Minutes of={guide} />
         </div>
       </div>
-      <Cover of={guide} sizes="(width < 60em) 100vw, 42vw" className={styles.cover} priority />
+      <Cover
+        of={guide}
+        sizes="(width < 60em) 100vw, 42vw"
+        className={styles.cover}
+        note={imageNote ? <span className={`small ${styles.note}`}>{imageNote}</span> : null}
+        priority
+      />
     </Band>
   )
 }

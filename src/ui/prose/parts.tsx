@@ -3,13 +3,14 @@ import type { PortableTextTypeComponentProps } from '@portabletext/react'
 import { formatDay } from '#shared/dates.ts'
 import { figureText } from '#shared/guides.ts'
 import type { LiveFigure } from '#shared/guides.ts'
+import { ratioOf } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
 import type { ActionData } from '#shared/leads/forms.ts'
 import { t } from '#shared/words/words.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action, ActionRow } from '#src/ui/action/Action.tsx'
 import { SmallBricks } from '#src/ui/wall/Wall.tsx'
-import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './parts.module.css'
 
 /** A block of Portable Text; unknown blocks are skipped. */
@@ -27,7 +28,7 @@ interface Parts {
   picture: { image: ContentImage | null; caption?: string }
   quote: { text: string; name: string; role?: string }
   ticks: { title: string; items: string[] }
-  figure: LiveFigure & { label: string; day: string | null }
+  figure: LiveFigure & { kind: string; label: string; day: string | null }
 }
 
 type Of<Type extends keyof Parts> = PortableTextTypeComponentProps<
@@ -64,13 +65,7 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
     picture: ({ value: { image, caption } }: Of<'picture'>) =>
       image ? (
         <figure className={styles.picture} data-wide>
-          <Picture
-            image={image}
-            framings={[
-              { ...acrossPhone, ratio: 4 / 3 },
-              { ratio: 16 / 9, widths: [640, 960, 1440], sizes: '(width < 67.5em) 100vw, 920px' },
-            ]}
-          />
+          <Picture image={image} framings={[{ ...wide, ratio: ratioOf(image) }]} />
           {caption ? <figcaption className="small stone">{caption}</figcaption> : null}
         </figure>
       ) : null,
@@ -108,13 +103,17 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
             <data value={text}>{text}</data>
           </p>
           {value.day ? (
-            <p className="small stone">{t().guides.asOf(formatDay(value.day))}</p>
+            <p className="small stone">
+              {t().guides[value.kind === 'rate' ? 'rateOf' : 'asOf'](formatDay(value.day))}
+            </p>
           ) : null}
         </div>
       )
     },
   }
 }
+
+const wide = { widths: [390, 640, 960, 1440], sizes: '(width < 67.5em) 100vw, 920px' }
 
 /** Sums, shares and counts: "NGN 14,200,000", "7.5%". */
 const amount = /^(?:[A-Z]{3}\s)?[\d.,\s]*\d\s?%?$/
