@@ -71,7 +71,7 @@ export const en = {
     asOf: (day: string) => `As of ${day}, read from our price list.`,
   },
   search: {
-    label: 'Search guides, pages and questions',
+    label: 'Search guides and pages',
     button: 'Search',
     guides: 'Guides',
     pages: 'Pages',

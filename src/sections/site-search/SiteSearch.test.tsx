@@ -59,7 +59,7 @@ function show(address = '/search') {
 test('a word is searched on the device: the list of texts loads at the first focus, once, and no request has the word', async () => {
   show()
   expect(screen.getByRole('link', { name: 'About us' })).toBeDefined()
-  const field = screen.getByRole('searchbox', { name: /guides, pages/ })
+  const field = screen.getByRole('searchbox', { name: /Search guides/ })
   await userEvent.type(field, 'milstone')
   expect(await screen.findByText('Results for milestone: 2')).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('Nothing is written milstone.')
