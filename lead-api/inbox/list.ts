@@ -440,13 +440,7 @@ function table(view: ListView): Markup {
           <tr class="day">
             <th scope="rowgroup" colspan="7">${day}</th>
           </tr>
-          ${its.flat().map((lead) =>
-            row(
-              view,
-              lead,
-              its.every(([first]) => first !== lead),
-            ),
-          )}
+          ${its.flatMap((person) => person.map((lead) => row(view, lead, person[0])))}
         </tbody>`,
     )}
   </table>`
@@ -464,13 +458,12 @@ export function columnHeads(names: readonly string[]): Markup {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function row(
-  { home, listing, current, now }: ListView,
-  lead: InboxLead,
-  isSamePerson: boolean,
-): Markup {
+/** A lead in the list; `first` is the newest of the same person, which may have given another name. */
+function row({ home, listing, current, now }: ListView, lead: InboxLead, first = lead): Markup {
   const { id, state, owner, nextAt, source, language } = lead
-  const name = isSamePerson ? 'The same person' : nameOf(lead)
+  const isSamePerson = lead !== first
+  const isSameName = isSamePerson && nameOf(lead) === nameOf(first)
+  const name = isSameName ? 'The same person' : nameOf(lead)
   const company = isSamePerson ? '' : companyOf(lead)
   const received = new Date(lead.receivedAt)
   const isLate = state === 'new' && now.getTime() - received.getTime() > DAY_MS

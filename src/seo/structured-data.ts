@@ -97,7 +97,7 @@ function article(settings: Settings, page: PageContent): object | null {
     description: summary,
     url: hosts.site + page.path,
     inLanguage: t().code,
-    wordCount: words,
+    ...(words && { wordCount: words }),
     datePublished: publishedAt,
     dateModified: reviewedAt ?? publishedAt,
     ...(image && { image: absolute(variantUrl(image, frame(image, 1200 / 630), 1200, 'jpg')) }),

@@ -17,10 +17,14 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | n
     // A radio that is not drawn shows its focus on its label, a dot on the brick in it.
     const shown = [element, element.closest('label'), element.parentElement]
     shown.push(element.firstElementChild instanceof HTMLElement ? element.firstElementChild : null)
-    const ring = shown.some((part) => {
-      const { outlineStyle = 'none', outlineWidth = '0' } = part ? getComputedStyle(part) : {}
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
+    // A link that is as large as its card shows its focus there.
+    const styles = shown.flatMap((part) =>
+      part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : [],
+    )
+    const ring = styles.some(
+      ({ outlineStyle, outlineWidth }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    )
     // A slider's ring is around its thumb, which no script can see.
     if (!ring && !element.matches('[type=range]')) faults.push('no ring')
     const box = (element.closest('label') ?? element).getBoundingClientRect()
