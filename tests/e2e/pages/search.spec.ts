@@ -7,14 +7,9 @@ test('a misspelled word finds a page on a phone, and no request has the word', a
   )
   await page.goto('/search')
   const field = page.getByRole('searchbox')
-  const index = page.waitForResponse('/search-index.json')
   await field.fill('qualty')
-  await index
-  const loaded = Date.now()
   const results = page.getByRole('status').filter({ hasText: 'quality' })
   await expect(results).toContainText('Nothing here is written “qualty”.')
-  // Of which most is the script of the test, on a busy machine.
-  expect(Date.now() - loaded).toBeLessThan(1000)
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=qualty')
   await page.locator('main h3 a').first().click()
