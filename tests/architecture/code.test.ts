@@ -111,3 +111,13 @@ test('every part of the app is loaded by the one loader, with its time limit, it
   expect(counts.reduce((sum, file) => sum + file.imports, 0)).toBeGreaterThan(25)
   expect(counts.filter((file) => file.imports > file.loads)).toEqual([])
 })
+
+test('each name of a part stands for one file: after a loss the part is requested again by its name', () => {
+  const named = /\b(?:loadChunk|lazy)\(\s*'([^']+)',\s*\(\) =>\s*import\('[^']*?([^/']+)'\)/g
+  const found = sourceFiles('src', /\.tsx?$/).filter(({ path }) => !/\.test\./.test(path))
+  const parts = found.flatMap(({ text }) => [...text.matchAll(named)])
+  const files = Map.groupBy(parts, ([, name]) => name)
+  const shared = [...files].filter(([, all]) => new Set(all.map(([, , file]) => file)).size > 1)
+  expect(files.size).toBeGreaterThan(20)
+  expect(shared.map(([name]) => name)).toEqual([])
+})

@@ -7,7 +7,7 @@ import type { HeaderContent } from './header-content.ts'
 import styles from './SearchMenu.module.css'
 
 const QuickResults = lazy(
-  'search',
+  'quick-search',
   () => import('#src/ui/search/QuickResults.tsx'),
   (module) => module.QuickResults,
 )
