@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
-import { Search, SearchForm } from '#src/ui/search/SearchForm.tsx'
+import { Search, SearchForm, searchAddress } from '#src/ui/search/SearchForm.tsx'
 import type { HeaderContent } from './header-content.ts'
 import styles from './SearchMenu.module.css'
 
@@ -50,19 +50,16 @@ export function QuickSearch({ of: search }: SearchMenuProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
-  const results = useLazy(QuickResults, isWanted)
+  const results = useLazy(QuickResults, isWanted || text !== '')
   if (!search || !('to' in search)) return null
-  const address = (words: string) => `${search.to}?${new URLSearchParams({ q: words })}`
+  const address = (words: string) => searchAddress(search.to, words)
   return (
     <Search>
       <SearchForm
         to={search.to}
-        onSearch={(words) => void navigate(words ? address(words) : search.to)}
+        onSearch={(words) => void navigate(address(words))}
         onFocus={() => setWanted(true)}
-        onInput={({ currentTarget }) => {
-          setWanted(true)
-          setText(currentTarget.value)
-        }}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       {results.state === 'ready' ? <results.Component text={text} all={address} /> : null}
     </Search>

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Marked, kindsIn, useSearch } from '#src/ui/search/QuickResults.tsx'
 import { excerpt } from '#src/ui/search/search.ts'
 import type { Found, Hit } from '#src/ui/search/search.ts'
-import { inSteps } from '#src/ui/search/SearchForm.tsx'
+import { inSteps, searchAddress } from '#src/ui/search/SearchForm.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { Failed, Loading } from './SearchState.tsx'
 import styles from './SiteSearch.module.css'
@@ -49,7 +49,7 @@ export function Results({ section, text, children }: ResultsProps) {
           <p>{fillIn(section.noneText, Object.fromEntries(counts))}</p>
           <p className={styles.words}>
             {found.alone.map((word) => (
-              <SmartLink key={word} to={`?${new URLSearchParams({ q: word })}`}>
+              <SmartLink key={word} to={searchAddress('', word)}>
                 {word}
               </SmartLink>
             ))}

@@ -8,7 +8,7 @@ import type { Section } from '#src/content/types.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
-import { Search, SearchForm } from '#src/ui/search/SearchForm.tsx'
+import { Search, SearchForm, longestSearch, searchAddress } from '#src/ui/search/SearchForm.tsx'
 import { Failed, Loading } from './SearchState.tsx'
 import styles from './SiteSearch.module.css'
 
@@ -17,9 +17,6 @@ const Results = lazy(
   () => import('./Results.tsx'),
   (m) => m.Results,
 )
-
-/** Of what is searched, in characters: a whole page that somebody pastes would stop a phone for seconds. */
-const longest = 200
 
 interface SiteSearchProps {
   section: Section<'siteSearch'>
@@ -46,13 +43,12 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
     const early = isHere.current ? '' : field.current.value
     isHere.current = true
     const asked = new URLSearchParams(location.search).get('q') ?? ''
-    field.current.value = early || cutText(asked, longest)
+    field.current.value = early || cutText(asked, longestSearch)
     setText(field.current.value)
   }, [location])
 
   function keep(words: string) {
-    const query = words && `?${new URLSearchParams({ q: words })}`
-    history.replaceState(history.state, '', pathname + query)
+    history.replaceState(history.state, '', searchAddress(pathname, words))
   }
 
   const Heading = first ? 'h1' : 'h2'
@@ -68,7 +64,6 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
             <SearchForm
               ref={field}
               to={pathname}
-              maxLength={longest}
               onSearch={keep}
               onFocus={() => setWanted(true)}
               onInput={({ currentTarget }) => setText(currentTarget.value)}

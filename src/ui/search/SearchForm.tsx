@@ -4,6 +4,14 @@ import { Button } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './SearchForm.module.css'
 
+/** Of what is searched, in characters: a whole page that somebody pastes would stop a phone for seconds. */
+export const longestSearch = 200
+
+/** The address of what is found for some words; without words, of the page with the search. */
+export function searchAddress(page: string, words: string): string {
+  return words ? `${page}?${new URLSearchParams({ q: words })}` : page
+}
+
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'className'> {
   /** The path of the page with the search, where the form leads without scripts. */
   to: string
@@ -26,7 +34,14 @@ export function SearchForm({ to, onSearch, ...input }: SearchFormProps) {
       <label className={styles.field}>
         {t().search.label}
         <Icon name="search" />
-        <input {...input} className="control" type="search" name="q" autoComplete="off" />
+        <input
+          {...input}
+          className="control"
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={longestSearch}
+        />
       </label>
       <Button type="submit">{t().search.button}</Button>
     </form>
