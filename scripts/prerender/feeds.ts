@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import { marked } from 'marked'
 import { prefixOf } from '#shared/languages.ts'
 import { guidePlace, paths } from '#shared/paths.ts'
-import { guideOf } from '#src/content/queries/guides.ts'
+import { guideOf } from '#src/content/guide-of.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { markdownOf } from './markdown.ts'
 

@@ -3,7 +3,7 @@ import { objectsIn, recordsIn } from '#shared/json.ts'
 import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import { searchFile } from '#shared/search.ts'
 import type { SearchEntry, SearchIndex } from '#shared/search.ts'
-import { guideOf } from '#src/content/queries/guides.ts'
+import { guideOf } from '#src/content/guide-of.ts'
 import type { PageContent } from '#src/content/types.ts'
 
 /** What the search finds on a page: the page itself, of a guide with all its text, and its questions. */

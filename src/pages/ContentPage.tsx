@@ -7,6 +7,7 @@ import { isWithinReach } from '#src/browser/language.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { shell, page } from '#src/content/cache.ts'
 import { useSuspenseQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { guideOf } from '#src/content/guide-of.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -47,7 +48,6 @@ interface PageFrameProps {
 /** What search engines read of a page of the CMS, and what is around it. */
 export function PageFrame({ path, content, children }: PageFrameProps) {
   const site = useSuspenseQuery(shell).data
-  const opening = content?.sections[0]
   return (
     <Layout
       shell={site}
@@ -68,7 +68,7 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
             seo={content.seo}
             translations={content.translations}
             settings={site.settings}
-            guide={opening?._type === 'article' ? opening.guide : undefined}
+            guide={guideOf(content)}
           />
           {children}
         </>

@@ -1,15 +1,7 @@
 import { mapTexts } from '#shared/json.ts'
 import { guidePlace } from '#shared/paths.ts'
 import { keepTogether } from '#shared/text.ts'
-import type {
-  Guide,
-  GuideCard,
-  GuideList,
-  PageAnswer,
-  PageSection,
-  Section,
-  Valid,
-} from '#src/content/types.ts'
+import type { Guide, GuideCard, GuideList, PageAnswer, Section, Valid } from '#src/content/types.ts'
 import type { GuidesQueryResult } from '#src/content/generated/types.generated.ts'
 
 /** Guides of one language, and the page that lists all of them; null where no such page is published. */
@@ -41,11 +33,6 @@ export function guidePage(path: string, { index, guides }: Guides): PageAnswer |
   if (place.topic !== null && !topic) return null
   const isThere = path === index.path || place.page <= pagesOf(list, topic)
   return isThere ? listPage(index, list, place.page, topic) : null
-}
-
-/** The guide that a page is about; undefined for every other page. */
-export function guideOf({ sections }: { sections: PageSection[] }) {
-  return sections.find((section) => section._type === 'article')?.guide
 }
 
 /** The addresses of all lists of guides but that of the page itself. */
