@@ -70,7 +70,6 @@ interface HitsProps {
 
 function Hits({ section, asked, found: { hits, count, query, isCorrected } }: HitsProps) {
   const kinds = kindsIn(hits)
-  const guideOf = (hit: Hit) => section.guides.find(({ path }) => path === hit.path)
   return (
     <div className={styles.row}>
       <div className={styles.count}>
@@ -94,16 +93,19 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind}>
             <h2 id={`found-${kind}`}>{t().search[kind]}</h2>
-            {hits[kind].map((hit, at) => (
-              <article key={hit.path + hit.title} className={styles.hit}>
-                <Sign kind={kind} guide={guideOf(hit)} />
-                {kind === 'questions' ? (
-                  <Question hit={hit} open={at === 0} />
-                ) : (
-                  <Page hit={hit} guide={guideOf(hit)} />
-                )}
-              </article>
-            ))}
+            {hits[kind].map((hit, at) => {
+              const guide = section.guides.find(({ path }) => path === hit.path)
+              return (
+                <article key={hit.path + hit.title} className={styles.hit}>
+                  <Sign kind={kind} guide={guide} />
+                  {kind === 'questions' ? (
+                    <Question hit={hit} open={at === 0} />
+                  ) : (
+                    <Page hit={hit} guide={guide} />
+                  )}
+                </article>
+              )
+            })}
           </section>
         ))}
       </div>
@@ -119,7 +121,7 @@ interface SignProps {
 /** Beside a result: the cover of a guide, or what kind it is. */
 function Sign({ kind, guide }: SignProps) {
   if (guide) return <Cover of={guide} sizes="96px" className={styles.cover} />
-  if (kind === 'pages') return <Tile icon="file" tint="indigo" />
+  if (kind !== 'questions') return <Tile icon="file" tint="indigo" />
   return (
     <span className={styles.mark} aria-hidden="true">
       ?
