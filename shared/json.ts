@@ -14,7 +14,7 @@ export function asText(value: unknown): string {
 }
 
 /**
- * The value that a JSON text holds; undefined for anything that is not JSON.
+ * The value of a JSON text; undefined for anything that is not JSON.
  * @param change of each value in it, from the inside out
  */
 export function parseJson(

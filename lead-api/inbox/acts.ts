@@ -1,3 +1,5 @@
+import { own } from '#shared/json.ts'
+
 /** What people do in the inbox, after their name. */
 const ACTS: Record<string, string> = {
   'sign-in': 'signed in',
@@ -30,5 +32,5 @@ export const OPENINGS = ['person', 'copy', 'correct', 'note', 'file']
 
 /** "moved it to Suspected" */
 export function actName(act: string): string {
-  return ACTS[act] ?? act
+  return own(ACTS, act) ?? act
 }

@@ -88,7 +88,7 @@ export function emailKey(text: string): string | undefined {
   return isEmail(key) ? key : undefined
 }
 
-/** The mailbox that an address leads to: whatever follows a plus is the choice of its owner, as are dots at Gmail. */
+/** The mailbox of an address: mail servers ignore what follows a plus, and Gmail ignores dots. */
 export function mailboxOf(key: string): string {
   const mailbox = key.replace(/(?<=.)\+.*(?=@)/, '')
   const [, name] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? []

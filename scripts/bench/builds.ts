@@ -7,8 +7,8 @@ import { prefixOf, withoutPrefix } from '#shared/languages.ts'
 import { machine, rounded, wholeNumber } from './numbers.ts'
 
 /**
- * `npm run bench:build [-- --pages 2000]`: builds a site of many pages and guides in its languages twice, with the time that it takes,
- * and fails when the two builds differ.
+ * `npm run bench:build [-- --pages 2000]`: builds a site of many pages and guides in all its languages
+ * twice, prints how long each build takes, and fails when the two builds differ.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' } } })
 // Inside the repository, because the built renderer imports its packages.

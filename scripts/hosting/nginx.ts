@@ -182,7 +182,7 @@ function matches(path: string): string {
   return `$uri ~ "^${literal(path)}${path.endsWith('*') ? '' : '$'}"`
 }
 
-/** A path as part of a regular expression: a star at its end is left out, another stands for anything. */
+/** A path as part of a regular expression: a star at its end is dropped, any other star matches anything. */
 function literal(path: string): string {
   return path
     .replace(/\*$/, '')
