@@ -129,18 +129,17 @@ export const houseWeek = defineType({
 const mostListed = 4
 
 /** Rejects weeks whose releases are incomplete, or that cannot be listed. */
-export function checkHouse(document: unknown): true | ValidationError[] {
-  if (!isRecord(document)) return true
+export function checkHouse(document: unknown): ValidationError[] {
+  if (!isRecord(document)) return []
   const { firstWeek } = document
   const weeks = recordsIn(document['weeks'])
-  const findings = [
+  return [
     ...weeks.flatMap(checkRelease),
     ...checkCounts(weeks),
     ...(typeof firstWeek === 'number' && !Number.isInteger(firstWeek)
       ? [{ message: 'Write a whole week.', path: ['firstWeek'] }]
       : []),
   ]
-  return findings.length === 0 ? true : findings
 }
 
 type Week = Record<string, unknown>

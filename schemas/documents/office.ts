@@ -73,19 +73,18 @@ export function checkTimeZone(value: string | undefined): RuleResult {
 }
 
 /** Rejects an office that closes before it opens. */
-export function checkHours(document: unknown): true | ValidationError {
-  if (!isRecord(document)) return true
+export function checkHours(document: unknown): ValidationError[] {
+  if (!isRecord(document)) return []
   const { opensAt, closesAt } = document
-  if (typeof opensAt !== 'number' || typeof closesAt !== 'number' || opensAt < closesAt) return true
-  return { message: `The office would close before it opens (${opensAt}).`, path: ['closesAt'] }
+  if (typeof opensAt !== 'number' || typeof closesAt !== 'number' || opensAt < closesAt) return []
+  return [{ message: `The office would close before it opens (${opensAt}).`, path: ['closesAt'] }]
 }
 
 /** Rejects a day that is a holiday twice. */
-export function checkHolidays(document: unknown): true | ValidationError[] {
+export function checkHolidays(document: unknown): ValidationError[] {
   const list = isRecord(document) ? document['holidays'] : null
-  const findings = repeated(list, 'date').map((day) => ({
+  return repeated(list, 'date').map((day) => ({
     message: `${String(day['date'])} is in the list already.`,
     path: ['holidays', keyOf(day)],
   }))
-  return findings.length === 0 ? true : findings
 }

@@ -7,8 +7,8 @@ const steps = { _key: 's', _type: 'steps' }
 const watch = { _key: 'w', _type: 'insuredBand', action: { label: 'Watch', opens: 'video' } }
 
 test('a page begins with its main title', () => {
-  expect(checkSections([hero, steps])).toBe(true)
-  expect(checkSections([{ _key: 'p', _type: 'plans' }, steps])).toBe(true)
+  expect(checkSections([hero, steps])).toEqual([])
+  expect(checkSections([{ _key: 'p', _type: 'plans' }, steps])).toEqual([])
   expect(checkSections([steps])).toMatchObject([
     { message: expect.stringContaining('main title'), path: [{ _key: 's' }] },
   ])
@@ -17,8 +17,8 @@ test('a page begins with its main title', () => {
 test('a hidden section does not count, and one is shown', () => {
   const hidden = { ...hero, hidden: true }
   expect(checkSections([hidden, steps])).toMatchObject([{ path: [{ _key: 's' }] }])
-  expect(checkSections([hero, { ...hidden, _key: 'h2' }])).toBe(true)
-  expect(checkSections([hero, { ...watch, hidden: true }])).toBe(true)
+  expect(checkSections([hero, { ...hidden, _key: 'h2' }])).toEqual([])
+  expect(checkSections([hero, { ...watch, hidden: true }])).toEqual([])
   expect(checkSections([hidden])).toMatchObject([{ message: expect.stringContaining('hidden') }])
 })
 
@@ -29,7 +29,7 @@ test('a page has one hero', () => {
 })
 
 test('a button that opens the video needs one video on its page', () => {
-  expect(checkSections([hero, watch, video])).toBe(true)
+  expect(checkSections([hero, watch, video])).toEqual([])
   expect(checkSections([hero, watch])).toMatchObject([{ path: [{ _key: 'w' }] }])
   expect(checkSections([hero, video, { ...video, _key: 'v2' }])).toMatchObject([
     { message: 'A page has room for one video.', path: [{ _key: 'v2' }] },
@@ -38,14 +38,14 @@ test('a button that opens the video needs one video on its page', () => {
 
 test('what a hero draws is on its page', () => {
   const drawn = { ...hero, wall: 'report' }
-  expect(checkSections([drawn, { _key: 'm', _type: 'monitoringReport' }])).toBe(true)
+  expect(checkSections([drawn, { _key: 'm', _type: 'monitoringReport' }])).toEqual([])
   expect(checkSections([drawn])).toMatchObject([{ path: [{ _key: 'h' }] }])
 })
 
 test('a page opens one claim', () => {
   const claim = { _ref: 'claim-insured' }
   const figures = { _key: 'f', _type: 'statistics' }
-  expect(checkSections([{ ...hero, claim }, steps])).toBe(true)
+  expect(checkSections([{ ...hero, claim }, steps])).toEqual([])
   expect(checkSections([{ ...hero, claim }, figures])).toMatchObject([
     { message: expect.stringContaining('room for one'), path: [{ _key: 'f' }] },
   ])
@@ -53,20 +53,20 @@ test('a page opens one claim', () => {
 
 test('a closing band ends its page, and does not touch a section of its color', () => {
   const closing = { _key: 'c', _type: 'closingBand' }
-  expect(checkSections([hero, steps, closing])).toBe(true)
+  expect(checkSections([hero, steps, closing])).toEqual([])
   expect(checkSections([hero, closing, steps])).toMatchObject([
     { message: expect.stringContaining('drag it to the end'), path: [{ _key: 'c' }] },
   ])
   const clay = { ...hero, tone: 'clay' }
-  expect(checkSections([clay, steps, closing])).toBe(true)
+  expect(checkSections([clay, steps, closing])).toEqual([])
   expect(checkSections([clay, closing])).toMatchObject([
     { message: expect.stringContaining('color'), path: [{ _key: 'c' }] },
   ])
 })
 
 test('an empty page is left to the rule that wants sections', () => {
-  expect(checkSections(undefined)).toBe(true)
-  expect(checkSections([])).toBe(true)
+  expect(checkSections(undefined)).toEqual([])
+  expect(checkSections([])).toEqual([])
 })
 
 test('an editor whose button opens the Learn More dialog is asked to fill it in', () => {

@@ -94,19 +94,18 @@ const OPENERS = [
  * does not close it.
  * Hidden sections do not count, since no page has them.
  */
-export function checkSections(value: unknown): true | ValidationError[] {
+export function checkSections(value: unknown): ValidationError[] {
   const all = recordsIn(value)
   const sections = all.filter(({ hidden }) => hidden !== true)
   if (all.length > 0 && sections.length === 0)
     return [{ message: 'Every section is hidden: show at least one.', path: [] }]
-  const findings = [
+  return [
     ...checkTitle(sections),
     ...checkVideo(sections),
     ...checkClaims(sections),
     ...checkWall(sections),
     ...checkClosing(sections),
   ]
-  return findings.length === 0 ? true : findings
 }
 
 function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationError[] {

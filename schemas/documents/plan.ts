@@ -134,12 +134,11 @@ export function checkPriceWords(said: unknown, document: unknown): true | Valida
 }
 
 /** Rejects a row of the compare table with two values for one plan. */
-export function checkColumns(value: unknown): true | ValidationError[] {
-  const findings = repeated(value, 'plan').map((entry) => ({
+export function checkColumns(value: unknown): ValidationError[] {
+  return repeated(value, 'plan').map((entry) => ({
     message: `This row has an entry for ${String(entry['plan'])} already.`,
     path: [keyOf(entry)],
   }))
-  return findings.length === 0 ? true : findings
 }
 
 function asNumber(value: unknown): number | undefined {

@@ -41,20 +41,10 @@ export function advise(message: string, path: Path = []): ValidationError {
   return { code: ADVICE, message, path }
 }
 
-type Rule = (
-  value: unknown,
-  context: RuleContext,
-) =>
-  | true
-  | ValidationError[]
-  | ValidationError
-  | Promise<true | ValidationError[] | ValidationError>
+type Rule = (value: unknown, context: RuleContext) => ValidationError[] | Promise<ValidationError[]>
 
 /** Several rules as one, because Sanity checks a document's unknown fields once per rule. */
 export function together(...rules: Rule[]) {
-  return async (value: unknown, context: RuleContext): Promise<true | ValidationError[]> => {
-    const results = await Promise.all(rules.map(async (rule) => rule(value, context)))
-    const findings = results.flatMap((result) => (result === true ? [] : result))
-    return findings.length === 0 ? true : findings
-  }
+  return async (value: unknown, context: RuleContext): Promise<ValidationError[]> =>
+    (await Promise.all(rules.map((rule) => rule(value, context)))).flat()
 }

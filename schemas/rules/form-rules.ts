@@ -19,11 +19,10 @@ const UNUSED = '*[_id == "siteSettings"][0].unusedForms'
 export async function checkUnusedForms(
   document: unknown,
   context: RuleContext,
-): Promise<true | ValidationError[]> {
-  if (formUses(document, formNames).length === 0) return true
+): Promise<ValidationError[]> {
+  if (formUses(document, formNames).length === 0) return []
   const unused = await ask(UNUSED, {}, context)
-  const findings = formUses(document, Array.isArray(unused) ? unused.filter(isFormName) : [])
-  return findings.length === 0 ? true : findings
+  return formUses(document, Array.isArray(unused) ? unused.filter(isFormName) : [])
 }
 
 /** Names every link and button of a document that visitors do not see, or that leads nowhere. Meant as a warning. */

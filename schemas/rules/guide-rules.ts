@@ -49,10 +49,10 @@ export function checkPast(day: string | undefined): RuleResult {
 }
 
 /** Every row of a table has a cell for each column of its head. */
-export function checkTable(value: unknown): true | ValidationError[] {
+export function checkTable(value: unknown): ValidationError[] {
   const rows = isRecord(value) ? recordsIn(value['rows']) : []
   const width = cellsIn(rows[0])
-  const findings = rows.flatMap((row, index) =>
+  return rows.flatMap((row, index) =>
     cellsIn(row) === width
       ? []
       : [
@@ -62,7 +62,6 @@ export function checkTable(value: unknown): true | ValidationError[] {
           },
         ],
   )
-  return findings.length === 0 ? true : findings
 }
 
 function cellsIn(row: Record<string, unknown> | undefined): number {

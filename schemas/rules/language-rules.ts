@@ -55,14 +55,14 @@ const TIED = `{
 export async function checkTranslations(
   value: unknown,
   context: RuleContext,
-): Promise<true | ValidationError[]> {
+): Promise<ValidationError[]> {
   const entries = recordsIn(value)
   const found = await ask(TIED, { ids: entries.map((entry) => tiedId(entry)) }, context)
   const { languages, tied } = isRecord(found) ? found : {}
   const rows = recordsIn(languages)
   const elsewhere = Array.isArray(tied) ? tied : []
   const twice = repeated(value, 'language')
-  const findings = entries.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const id = tiedId(entry)
     const language = asText(entry['language'])
     const row = rows.find(({ _id }) => _id === id)
@@ -75,7 +75,6 @@ export async function checkTranslations(
           : undefined
     return message === undefined ? [] : [{ message, path: [keyOf(entry)] }]
   })
-  return findings.length === 0 ? true : findings
 }
 
 /** The id of the document that an entry of a `translation.metadata` names; '' where there is none. */

@@ -36,21 +36,20 @@ interface PageLink {
 export async function checkLinkTargets(
   document: unknown,
   context: RuleContext,
-): Promise<true | ValidationError[]> {
+): Promise<ValidationError[]> {
   const links = internalLinks(document)
   const references = pageLinks(document)
   const paths = [...new Set(links.map(({ text }) => pathOf(text)))]
   const ids = [...new Set(references.map(({ id }) => id))]
-  if (paths.length + ids.length === 0) return true
+  if (paths.length + ids.length === 0) return []
   const known = await ask(KNOWN, { paths, ids }, context)
-  if (!isRecord(known)) return true
+  if (!isRecord(known)) return []
   const pages = list(known['pages']).filter(isRecord)
   const redirects = list(known['redirects'])
-  const findings = [
+  return [
     ...references.flatMap((reference) => checkReference(reference, pages)),
     ...links.flatMap((link) => checkPath(link, pages, redirects)),
   ]
-  return findings.length === 0 ? true : findings
 }
 
 function checkReference(

@@ -5,7 +5,7 @@ function told(...sections: { _type: string; tone?: string; hidden?: boolean }[])
   const findings = checkSeams({
     sections: sections.map((one, _key) => ({ _key: `${_key}`, ...one })),
   })
-  return findings === true ? [] : findings.map(({ message, path }) => [message, path])
+  return findings.map(({ message, path }) => [message, path])
 }
 
 const hero = { _type: 'hero', tone: 'laterite' }

@@ -10,7 +10,7 @@ import { advise } from './context.ts'
  * Names the sections of a page that make a third band of one ground in a row, or a second dark one; hidden
  * sections are not seen. Meant as a warning.
  */
-export function checkSeams(document: unknown): true | ValidationError[] {
+export function checkSeams(document: unknown): ValidationError[] {
   const list = isRecord(document) ? document['sections'] : []
   const bands = recordsIn(list)
     .filter(({ hidden }) => hidden !== true)
@@ -18,7 +18,7 @@ export function checkSeams(document: unknown): true | ValidationError[] {
       const _type = asText(section['_type'])
       return { section, name: titleOf(_type), ground: groundOf({ _type, tone: section['tone'] }) }
     })
-  const findings = bands.flatMap(({ section, name, ground }, index) => {
+  return bands.flatMap(({ section, name, ground }, index) => {
     const [first, second] = bands.slice(Math.max(0, index - 2), index)
     const before = second ?? first
     const isThird = second && first?.ground === ground && second.ground === ground
@@ -29,7 +29,6 @@ export function checkSeams(document: unknown): true | ValidationError[] {
       : `${before?.name} and ${name} are both dark: change one background, or put another section between them.`
     return [advise(message, ['sections', keyOf(section)])]
   })
-  return findings.length === 0 ? true : findings
 }
 
 function titleOf(type: string): string {

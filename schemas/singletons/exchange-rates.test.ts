@@ -5,7 +5,7 @@ import { checkCurrencies, checkRateDate } from './exchange-rates.ts'
 const cad = { _key: 'a', currency: 'CAD', naira: 1100 }
 
 test('a currency has one rate', () => {
-  expect(checkCurrencies([cad, { _key: 'b', currency: 'GBP', naira: 2000 }])).toBe(true)
+  expect(checkCurrencies([cad, { _key: 'b', currency: 'GBP', naira: 2000 }])).toEqual([])
   expect(checkCurrencies([cad, { _key: 'b', currency: 'CAD', naira: 1200 }])).toMatchObject([
     { message: 'There is a rate of CAD already.', path: [{ _key: 'b' }] },
   ])

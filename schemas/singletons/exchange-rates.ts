@@ -77,12 +77,11 @@ export const exchangeRates = textGroup('exchangeRates', 'Exchange rates', [
 ])
 
 /** Rejects a second rate of one currency. */
-export function checkCurrencies(value: unknown): true | ValidationError[] {
-  const findings = repeated(value, 'currency').map((rate) => ({
+export function checkCurrencies(value: unknown): ValidationError[] {
+  return repeated(value, 'currency').map((rate) => ({
     message: `There is a rate of ${String(rate['currency'])} already.`,
     path: [keyOf(rate)],
   }))
-  return findings.length === 0 ? true : findings
 }
 
 /** Warns of rates that visitors no longer see, and of those from days to come. */

@@ -158,8 +158,7 @@ export function formAdvice(documents: ContentDocument[]): string[] {
 
 /** One sentence for each page whose order puts bands of one ground together; no mistakes. */
 export function seamAdvice(documents: ContentDocument[]): string[] {
-  return documents.flatMap((document) => {
-    const findings = checkSeams(document)
-    return findings === true ? [] : findings.map(({ message }) => `${document._id}: ${message}`)
-  })
+  return documents.flatMap((document) =>
+    checkSeams(document).map(({ message }) => `${document._id}: ${message}`),
+  )
 }
