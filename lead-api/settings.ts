@@ -63,17 +63,17 @@ export function readConfiguration(
     'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
   )
   const forwardUrl = value('LEAD_API_FORWARD_URL')
-  const secret = value('LEAD_API_WEBHOOK_SECRET') ?? ''
   const mail = forwardUrl === undefined ? undefined : mailOf(forwardUrl)
   const target = forwardUrl?.startsWith('{') ? targetIn(forwardUrl) : undefined
-  const url = mail || target ? undefined : forwardUrl
+  // What follows a # in an address is never sent.
+  const [url, secret = ''] = mail || target ? [] : (forwardUrl?.split('#') ?? [])
   check(
     [url, target?.url].every((one) => one === undefined || isWebhookAddress(one)),
     'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com, or a map: JSON with url, headers and a body that names known fields.',
   )
   check(
     url === undefined || secretBytes(secret) !== undefined,
-    'LEAD_API_WEBHOOK_SECRET must be base64 of at least 24 bytes: openssl rand -base64 32.',
+    'LEAD_API_FORWARD_URL must end with # and a secret in base64 of at least 24 bytes: openssl rand -base64 32.',
   )
   const days = value('LEAD_API_RETENTION_DAYS')
   const retentionDays = days === undefined ? undefined : Number(days)

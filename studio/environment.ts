@@ -20,6 +20,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const local = `http://localhost:${read('SANDBOX_PORT', '4100')}`
   const ports = [read('SITE_PORT', '5173'), read('PREVIEW_PORT', '4173')]
   const previewUrl = read('SANITY_STUDIO_PREVIEW_URL', `http://localhost:${ports[0]}/`)
+  const leads = sandbox ? local : variables['LEAD_API_URL']
   const ours = ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   return {
     sandbox,
@@ -27,7 +28,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataset: read('SANITY_STUDIO_DATASET', 'production'),
     apiHost: read('SANITY_STUDIO_API_HOST', sandbox ? local : '') || undefined,
     previewUrl,
-    inboxUrl: read('SANITY_STUDIO_INBOX_URL', sandbox ? `${local}/inbox` : '') || undefined,
+    inboxUrl: leads && `${leads.replace(/\/+$/, '')}/inbox`,
     previewOrigins: [...new Set([new URL(previewUrl).origin, ...(sandbox ? ours : [])])],
   }
 }

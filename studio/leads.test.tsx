@@ -33,7 +33,7 @@ test('an editor on the sandbox sees its inbox inside the Studio, and what came t
 })
 
 test('the inbox of a lead service opens in a tab, because it refuses frames', () => {
-  open({ ...project, SANITY_STUDIO_INBOX_URL: 'https://leads.example.com/inbox' })
+  open({ ...project, LEAD_API_URL: 'https://leads.example.com/' })
   expect(screen.queryByTitle('Inbox')).toBeNull()
   const link = screen.getByRole('link', { name: /Open the inbox/ })
   expect(link.getAttribute('href')).toBe('https://leads.example.com/inbox')

@@ -5,8 +5,8 @@ import type { Plugin, UserConfig } from 'vite'
 import { contentPolicy } from './content-policy.ts'
 import { readEnvironment } from './environment.ts'
 
-// The Studio needs the ports too, which do not have its prefix.
-const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
+// The Studio needs the ports and the lead service's address too, which do not have its prefix.
+const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT', 'LEAD_API_URL']
 /** The variables are in the repository's folder, not in the Studio's. */
 const envDir = new URL('..', import.meta.url).pathname
 

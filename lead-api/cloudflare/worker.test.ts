@@ -25,8 +25,7 @@ beforeAll(async () => {
       bindings: {
         LEAD_API_INBOX_SECRET_HASH: await hashSecret(SECRET),
         LEAD_API_RETENTION_DAYS: '30',
-        LEAD_API_FORWARD_URL: 'https://crm.example/leads',
-        LEAD_API_WEBHOOK_SECRET: btoa('a secret of at least 24 bytes'),
+        LEAD_API_FORWARD_URL: `https://crm.example/leads#${btoa('a secret of at least 24 bytes')}`,
       },
       unsafeTriggerHandlers: true,
       handleStructuredLogs: () => {},

@@ -53,6 +53,8 @@ function secretsIn(name: string, value: string): string[] {
   const logins = [...value.matchAll(credentials)].filter(([, user, password]) => user || password)
   if (logins.length === 0 && !secretNames.test(name)) return []
   const hashes = name.endsWith('_HASH') ? value.split(/[\s,;]+/) : []
+  // A webhook's secret follows its address.
+  if (name.endsWith('FORWARD_URL')) hashes.push(...value.split('#').slice(1))
   const passwords = logins.flatMap(([, user = '', password = user]) => [
     password,
     decoded(password),

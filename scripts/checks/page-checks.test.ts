@@ -142,6 +142,7 @@ describe('leaks', () => {
     ADMIN_EMAIL: 'canary@tofali.example',
     ADMIN_PASSWORD: 'canary of laterite',
     WEBHOOK_SECRET: 'a long secret',
+    LEAD_API_FORWARD_URL: 'https://crm.example/leads#c2VjcmV0',
     SHORT_TOKEN: '1',
     VITE_AUTH_URL: 'https://auth.example',
   }
@@ -160,9 +161,11 @@ describe('leaks', () => {
       'static/js/a.js.map': Buffer.from(environment.ADMIN_PASSWORD).toString('base64'),
       'index.html': page('<a href="/?of=canary%40tofali.example">A</a>'),
       'data/a.json': '{"secret":"a long secret"}',
+      'data/b.json': '{"secret":"c2VjcmV0"}',
     })
     expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
       'data/a.json contains WEBHOOK_SECRET.',
+      'data/b.json contains LEAD_API_FORWARD_URL.',
       'index.html contains ADMIN_EMAIL.',
       'static/js/a.js contains ADMIN_PASSWORD.',
       'static/js/a.js.map contains ADMIN_PASSWORD.',
