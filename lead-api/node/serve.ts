@@ -3,6 +3,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { ipAddress } from '#lead-api/guard/rate-limit.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import path from 'node:path'
+import { listen } from '#shared/local-server.ts'
 import { isLocal } from '#lead-api/inbox/sign-in.ts'
 import type { Configuration } from '#lead-api/settings.ts'
 
@@ -37,12 +38,9 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 20_000, keepAliveTimeout: 5_000 },
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
-      reject(new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause: error }))
-    })
-    server.listen(port, '127.0.0.1', resolve)
+  await listen(server, port).catch((cause: unknown) => {
+    const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
+    throw new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause })
   })
   const address = server.address()
   return {

@@ -1,13 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { closeServer, freePort } from '#shared/local-server.ts'
+import { closeServer, freePort, listen } from '#shared/local-server.ts'
 import { ConnectionDropped } from '#sandbox/lead-api/faults.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { acceptPresence } from '#sandbox/studio/presence.ts'
 import { isRecord } from '#shared/json.ts'
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts'
-
-const HOST = '127.0.0.1'
 
 /** A sandbox that listens on its port. */
 export interface SandboxServer {
@@ -71,13 +69,6 @@ function createServer(answer: (request: Request) => Promise<Response>): Server {
       }
     },
     overrideGlobalObjects: false,
-  })
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, HOST, resolve)
   })
 }
 

@@ -11,6 +11,7 @@ import type { Context } from 'hono'
 import { shouldServeMarkdown } from '@mdream/js/negotiate'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { prefixOf } from '#shared/languages.ts'
+import { listen } from '#shared/local-server.ts'
 import { lowerCasePath, markdownFile } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
@@ -56,10 +57,8 @@ export async function serveFolder(
   })
   app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }))
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve(server))
-  })
+  await listen(server, port)
+  return server
 }
 
 /**

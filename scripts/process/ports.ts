@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { listen } from '#shared/local-server.ts'
 
 /** A port and the environment variable that sets it. */
 export interface PortSetting {
@@ -8,8 +9,6 @@ export interface PortSetting {
   variable: string
   port: number
 }
-
-const HOST = '127.0.0.1'
 
 // Vite reads .env and makes the site use its ports, so all programs must read it too. Variables of the
 // shell take precedence.
@@ -49,8 +48,10 @@ export async function findPortProblems(settings: readonly PortSetting[]): Promis
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, HOST, () => server.close(() => resolve(true)))
-  })
+  const isFound = await listen(server, port).then(
+    () => true,
+    () => false,
+  )
+  server.close()
+  return isFound
 }
