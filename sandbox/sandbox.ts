@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { cors, refusalFor } from './access.ts'
@@ -5,14 +6,14 @@ import { actionRoutes } from './content-api/actions.ts'
 import { assetRoutes, createAssetStore } from './content-api/assets.ts'
 import { historyRoutes } from './content-api/history.ts'
 import { imageRoutes } from './content-api/images.ts'
-import { persistEdits } from './content-api/journal.ts'
+import { FILE, persistEdits } from './content-api/journal.ts'
 import { listenRoutes } from './content-api/listen.ts'
 import { mutateRoutes } from './content-api/mutations.ts'
 import { checkAddress, queryRoutes } from './content-api/query.ts'
 import { loadSeed } from './content-api/seed.ts'
 import { createStore } from './content-api/store.ts'
 import { ConnectionDropped } from './lead-api/faults.ts'
-import { openLeadHosts } from './lead-api/lead-api.ts'
+import { DATABASE, openLeadHosts, UPLOADS_FOLDER } from './lead-api/lead-api.ts'
 import { mailRoutes } from './lead-api/mails.ts'
 import { ApiError, jsonResponse, problem } from './http.ts'
 import { standInRoutes } from './stand-ins.ts'
@@ -131,4 +132,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       streams.close()
     },
   }
+}
+
+/** Goes back to the seed: deletes the edits, leads and uploads of earlier runs. */
+export async function forgetState(stateDir: string): Promise<void> {
+  // SQLite writes its journal beside the database.
+  const leads = ['', '-wal', '-shm'].map((ending) => DATABASE + ending)
+  for (const name of [FILE, 'assets', ...leads, UPLOADS_FOLDER])
+    await rm(path.join(stateDir, name), { force: true, recursive: true })
 }

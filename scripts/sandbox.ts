@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { forgetEdits } from '#sandbox/content-api/journal.ts'
-import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
-import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
+import { DEFAULT_PORT, forgetState } from '#sandbox/sandbox.ts'
 import { counted } from '#shared/text.ts'
 import { readPort } from './process/ports.ts'
 
@@ -11,8 +9,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
   const stateDir = process.env['SANDBOX_STATE_DIR'] || '.sandbox'
   if (values.reset) {
-    await forgetEdits(stateDir)
-    await forgetLeads(stateDir)
+    await forgetState(stateDir)
     print('Sandbox: restored the seed content and put the sample leads in the place of all others.')
   }
   const server = await startSandbox({

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clientOf, ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
-import { forgetEdits } from './journal.ts'
+import { forgetState } from '#sandbox/sandbox.ts'
 
 const CONTENT = {
   'a.ndjson': ndjson(
@@ -24,7 +24,7 @@ test('an edit is still there after the next start, and gone after a reset', asyn
   expect(second.sandbox.store.get('b')).toBeUndefined()
   await second.sandbox.close()
 
-  await forgetEdits(stateDir)
+  await forgetState(stateDir)
   const third = await sandboxWith(CONTENT, { stateDir })
   expect(third.sandbox.store.get('a')).toMatchObject({ title: 'Seed' })
   expect(third.sandbox.store.get('b')).toMatchObject({ title: 'Seed' })

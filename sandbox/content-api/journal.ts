@@ -6,15 +6,12 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { isDocument } from './store.ts'
 import type { Store, StoredDocument } from './store.ts'
 
-const FILE = 'edits.ndjson'
-/** What editing stores, apart from caches. */
-const STORED_FILES = [FILE, 'assets']
+export const FILE = 'edits.ndjson'
 /** A transaction on disk: the whole documents after it, so that later changes of the seed do not matter. */
 interface Line {
   id: string
@@ -51,11 +48,6 @@ export function persistEdits(store: Store, { stateDir, isReadOnly, origin, log }
     mkdirSync(stateDir, { recursive: true })
     appendFileSync(path, textOf({ ...head, documents, removed }))
   })
-}
-
-/** Goes back to the seed content: forgets every edit and upload of this folder. */
-export async function forgetEdits(stateDir: string): Promise<void> {
-  for (const name of STORED_FILES) await rm(join(stateDir, name), { force: true, recursive: true })
 }
 
 /** Replaces a file atomically: a crash leaves either the old or the new content. */

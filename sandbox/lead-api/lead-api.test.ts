@@ -7,7 +7,7 @@ import { LEAD_CALLS } from '#lead-api/types.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { SAMPLES } from './samples.ts'
-import { forgetLeads } from './lead-api.ts'
+import { forgetState } from '#sandbox/sandbox.ts'
 import { inboxOf } from './lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
@@ -84,7 +84,7 @@ test('a developer who attaches a file finds it with the application, until the s
   expect(await inboxOf(ask)).toMatchObject([{ files }, { call: 'funding', files }])
   expect(await (await ask(`/inbox/files/${key}`)).text()).toBe(body)
   await sandbox.close()
-  await forgetLeads(stateDir)
+  await forgetState(stateDir)
   expect(await readdir(stateDir)).toEqual(['other'])
 })
 

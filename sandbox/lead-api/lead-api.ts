@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { ValidationError } from 'yup'
@@ -16,8 +15,8 @@ import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { Lead } from '#lead-api/types.ts'
 import type { FaultEnv } from './faults.ts'
 
-const DATABASE = 'leads.sqlite'
-const UPLOADS_FOLDER = 'uploads'
+export const DATABASE = 'leads.sqlite'
+export const UPLOADS_FOLDER = 'uploads'
 
 /**
  * Opens the lead API with the leads of earlier runs, and puts faults in front of it. Its routes are mounted
@@ -116,13 +115,4 @@ export async function openLeadHosts(
 
 function answer(api: LeadApi, request: Request): Promise<Response> {
   return api.fetch(request, { address: '127.0.0.1' })
-}
-
-/** Deletes the leads and uploads of earlier runs. */
-export async function forgetLeads(stateDir: string): Promise<void> {
-  // SQLite writes its journal beside the database.
-  for (const ending of ['', '-wal', '-shm']) {
-    await rm(join(stateDir, `${DATABASE}${ending}`), { force: true })
-  }
-  await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
 }
