@@ -34,7 +34,10 @@ export async function loadSeed(options: SeedOptions): Promise<Seed> {
   if (!names) log(`Content: the folder ${contentDir} does not exist, so the sandbox starts empty.`)
   for (const name of (names ?? []).filter((file) => file.endsWith('.ndjson')).toSorted()) {
     const text = await readFile(join(contentDir, name), 'utf8')
-    for (const document of parseLines(text, name, log)) {
+    const parsed = parseLines(text, (line) =>
+      log(`Content: ${name}, line ${line}: not a JSON document with _id and _type; left out.`),
+    )
+    for (const document of parsed) {
       if (documents.has(document._id)) {
         log(`Content: ${name} has a second document "${document._id}"; the later one is used.`)
       }
@@ -59,12 +62,16 @@ function withRevision(document: StoredDocument): StoredDocument {
   return { _rev, _createdAt: SEED_TIME, _updatedAt, ...document }
 }
 
-function parseLines(text: string, name: string, log: (line: string) => void): StoredDocument[] {
+/**
+ * The documents of a text with one of them per line.
+ * @param report receives the number of each line that is none
+ */
+export function parseLines(text: string, report: (line: number) => void): StoredDocument[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     const value = parseJson(line)
     if (isDocument(value)) return [value]
-    log(`Content: ${name}, line ${index + 1}: not a JSON document with _id and _type; left out.`)
+    report(index + 1)
     return []
   })
 }

@@ -1,17 +1,15 @@
-import { isRecord, parseJson } from '#shared/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { Path } from '@sanity/types'
 import { schemaTypes } from '#schemas/index.ts'
+import { parseLines } from '#sandbox/content-api/seed.ts'
+import type { StoredDocument } from '#sandbox/content-api/store.ts'
 
 /** One line of a content file that has an id and a type. */
-export interface ContentDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
+export type ContentDocument = StoredDocument
 
 /** A problem of a document, as a sentence that names it. */
 export type Finding = string
@@ -26,19 +24,11 @@ interface ParsedContent {
  * @param name file name for the findings
  */
 export function parseContent(text: string, name: string): ParsedContent {
-  const documents: ContentDocument[] = []
   const findings: Finding[] = []
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue
-    const document = parseJson(line)
-    if (isDocument(document)) documents.push(document)
-    else findings.push(`${name}, line ${index + 1}: this is not a JSON object with _id and _type.`)
-  }
+  const documents = parseLines(text, (line) =>
+    findings.push(`${name}, line ${line}: this is not a JSON object with _id and _type.`),
+  )
   return { documents, findings }
-}
-
-function isDocument(value: unknown): value is ContentDocument {
-  return isRecord(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
 }
 
 /** A content client that queries these documents, so that validation rules with queries work offline. */
