@@ -1,19 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import { isRecord, parseJson } from '#shared/json.ts'
-
-const TITLES = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  413: 'Payload Too Large',
-  421: 'Misdirected Request',
-  500: 'Internal Server Error',
-} as const
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** An error response in the format of Sanity's API; all parts of the sandbox use it. */
-export function problem(statusCode: keyof typeof TITLES, message: string): Response {
-  return jsonResponse({ statusCode, error: TITLES[statusCode], message }, statusCode)
+export function problem(statusCode: number, message: string): Response {
+  return jsonResponse({ statusCode, error: STATUS_CODES[statusCode], message }, statusCode)
 }
 
 /** A JSON response that is never cached. */
@@ -41,7 +33,7 @@ export class ApiError extends Error {
 
 /** A request that cannot be read; the message is sent to the client. */
 export function badRequest(message: string): ApiError {
-  return new ApiError(400, message, { statusCode: 400, error: TITLES[400], message })
+  return new ApiError(400, message, { statusCode: 400, error: STATUS_CODES[400], message })
 }
 
 /**

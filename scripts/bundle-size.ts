@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { prefixOf } from '#shared/languages.ts'
@@ -23,7 +23,8 @@ const budgets = {
 const dist = path.resolve('dist')
 const failures: string[] = []
 
-const rows = htmlFiles(dist).map(measurePage)
+const pages = globSync('**/*.html', { cwd: dist, exclude: ['**/404.html'] })
+const rows = pages.toSorted().map(measurePage)
 console.table(rows.map(rounded))
 measureScripts()
 for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
@@ -33,8 +34,8 @@ for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
     budgets.font,
   )
 }
-for (const index of filesIn(dist, 'search-index.json'))
-  checkBudget(path.relative(dist, index), brotliKb(readFileSync(index, 'utf8')), budgets.index)
+for (const index of globSync('**/search-index.json', { cwd: dist }))
+  checkBudget(index, brotliKb(readFileSync(path.join(dist, index), 'utf8')), budgets.index)
 for (const sheet of readdirSync(path.join(dist, 'static/css'))) {
   const text = readFileSync(path.join(dist, 'static/css', sheet), 'utf8')
   checkBudget(`stylesheet ${sheet}`, brotliKb(text), budgets.stylesheet)
@@ -42,9 +43,8 @@ for (const sheet of readdirSync(path.join(dist, 'static/css'))) {
 for (const failure of failures) console.error(failure)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-function measurePage(file: string) {
-  const name = path.relative(dist, file)
-  const html = readFileSync(file, 'utf8')
+function measurePage(name: string) {
+  const html = readFileSync(path.join(dist, name), 'utf8')
   const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   const size = { page: name, html: brotliKb(html), css: brotliKb(css), hero: heroOnPhone(html) }
   const isTranslated = prefixOf(`/${name.replace(/\.html$/, '')}`) !== ''
@@ -147,14 +147,4 @@ function rounded(row: Record<string, unknown>): Record<string, unknown> {
 
 function brotliKb(text: string): number {
   return brotliCompressSync(text).length / 1000
-}
-
-function htmlFiles(folder: string): string[] {
-  return filesIn(folder, '.html').filter((file) => !file.endsWith('404.html'))
-}
-
-function filesIn(folder: string, end: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(end))
-    .map((file) => path.join(folder, file))
 }

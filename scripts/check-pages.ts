@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { counted } from '#shared/text.ts'
@@ -9,9 +9,7 @@ import { deadLinks } from './checks/link-check.ts'
 // Checks that every page of the build is valid HTML, every internal link works, and nothing private is
 // published.
 const dist = path.resolve('dist')
-const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .toSorted()
+const pages = globSync('**/*.html', { cwd: dist }).toSorted()
 const faults = await Promise.all(
   pages.map((page) => htmlFaults(page, readFileSync(path.join(dist, page), 'utf8'))),
 )

@@ -1,4 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRedirects } from '#scripts/hosting/rules.ts'
 import { closeServer } from '#shared/local-server.ts'
@@ -145,9 +146,7 @@ const pointers = ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria
 
 /** Reads every HTML file of a folder; the keys are their paths in it, such as "pricing/premium.html". */
 export async function readPages(folder: string): Promise<Map<string, PageLinks>> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith('.html'),
-  )
+  const files = globSync('**/*.html', { cwd: folder })
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, PageLinks]> => {
       const html = await readFile(path.join(folder, file), 'utf8')
