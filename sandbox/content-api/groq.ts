@@ -1,7 +1,7 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { ApiError } from '#sandbox/http.ts'
 import { isRecord } from '#shared/json.ts'
-import type { StoredDocument, View } from './store.ts'
+import type { View } from './store.ts'
 
 /** A query and the documents that it searches. */
 export interface QueryRequest {
@@ -44,10 +44,11 @@ export function evaluateTree(tree: unknown, request: QueryRequest) {
 }
 
 /**
- * Parses a query. Filters for one type visit only the documents of that type.
+ * Parses a query. What it selects for all documents alike is selected once.
  * @throws ApiError
  */
-export function parseQuery({ query, params, view }: QueryRequest): unknown {
+export function parseQuery(request: QueryRequest): unknown {
+  const { query, params } = request
   let tree: unknown
   try {
     tree = parse(query, { params })
@@ -56,7 +57,7 @@ export function parseQuery({ query, params, view }: QueryRequest): unknown {
     const prefix = /^Syntax error in GROQ query at position \d+: /
     throw queryError(query, messageOf(error).replace(prefix, ''), start)
   }
-  return narrowed(tree, view)
+  return selectedOnce(tree, (part) => evaluateTree(part, request).data)
 }
 
 /** Sanity's response to a query that it cannot run; `start` and `end` are offsets in its text. */
@@ -66,32 +67,43 @@ function queryError(query: string, description: string, start = 0, end = query.l
 }
 
 /**
- * The same tree with the documents of one type in the place of all where a filter names it. Pages have
- * subqueries, so without this the time of a build grows with the square of the pages.
+ * The same tree, in which what a query selects from the dataset for any document around it is selected
+ * once. Pages have subqueries, so without this the time of a build grows with the square of the pages.
  */
-function narrowed(node: unknown, view: View): unknown {
-  if (Array.isArray(node)) return node.map((part) => narrowed(part, view))
+function selectedOnce(
+  node: unknown,
+  evaluate: (part: unknown) => unknown,
+  known = new Map<string, object>(),
+): unknown {
+  const once = (part: unknown) => selectedOnce(part, evaluate, known)
+  if (Array.isArray(node)) return node.map(once)
   // A value contains data, which may look like a node.
   if (!isRecord(node) || node['type'] === 'Value') return node
-  const parts = Object.entries(node).map(([name, part]) => [name, narrowed(part, view)])
-  const copy: Record<string, unknown> = Object.fromEntries(parts)
-  const isOfAll = isRecord(node['base']) && node['base']['type'] === 'Everything'
-  const type = node['type'] === 'Filter' && isOfAll ? typeIn(node['expr']) : undefined
-  if (type === undefined) return copy
-  const documents: readonly StoredDocument[] = view.byType.get(type) ?? []
-  return { ...copy, base: { type: 'Value', value: documents } }
+  const { type, expr } = node
+  // Of several conditions, the first ones are often the same for all documents, such as the type.
+  if (type === 'Filter' && isRecord(expr) && expr['type'] === 'And')
+    return once({ ...node, base: { ...node, expr: expr['left'] }, expr: expr['right'] })
+  const copy = () =>
+    Object.fromEntries(Object.entries(node).map(([name, part]) => [name, once(part)]))
+  const key = isSelection(node) ? JSON.stringify(node) : ''
+  // "^" is something of the document around it.
+  if (key === '' || key.includes('"Parent"')) return copy()
+  let value: unknown
+  // Not before it is needed: most pages do not have most sections.
+  const shared = known.get(key) ?? {
+    type: 'Value',
+    get value() {
+      return (value ??= evaluate(copy()))
+    },
+  }
+  known.set(key, shared)
+  return shared
 }
 
-/** The type that a document must have for the expression to be true. */
-function typeIn(expr: unknown): string | undefined {
-  if (!isRecord(expr)) return undefined
-  const { type, left, right } = expr
-  if (type === 'And') return typeIn(left) ?? typeIn(right)
-  if (type !== 'OpCall' || expr['op'] !== '==' || !isRecord(left) || !isRecord(right))
-    return undefined
-  const isType =
-    left['type'] === 'AccessAttribute' && left['name'] === '_type' && left['base'] === undefined
-  return isType && typeof right['value'] === 'string' ? right['value'] : undefined
+/** True for documents of the dataset as they are: filtered, in an order, or one of them. */
+function isSelection({ type, base }: Record<string, unknown>): boolean {
+  if (type !== 'Filter' && type !== 'PipeFuncCall' && type !== 'AccessElement') return false
+  return isRecord(base) && (base['type'] === 'Everything' || isSelection(base))
 }
 
 function messageOf(error: unknown): string {

@@ -33,6 +33,20 @@ test('a reader asks by address, with parameters as JSON', async () => {
   })
 })
 
+test('a query selects for each document what refers to it, and the same for all of them otherwise', async () => {
+  const { ask } = await open()
+  const query = `*[_type == "page"] | order(path desc) {
+    path,
+    "others": *[_type == "page" && path != ^.path && _id in ["a", "b"]].title,
+    "home": *[_type == "page" && path == "/"][0].title,
+    "none": *[_type == "page" && path == "/none"][0]
+  }`
+  expect(await result(ask(queryPath(query)))).toEqual([
+    { path: '/b', others: ['Published'], home: 'Published', none: null },
+    { path: '/', others: ['Only published'], home: 'Published', none: null },
+  ])
+})
+
 test('a reader asks a long query by POST', async () => {
   const { ask } = await open()
   const answer = await ask('/v2025-02-19/data/query/production?returnQuery=false', {

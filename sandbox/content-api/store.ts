@@ -54,7 +54,6 @@ export interface Transaction {
 export interface View {
   documents: readonly StoredDocument[]
   byId: ReadonlyMap<string, StoredDocument>
-  byType: ReadonlyMap<string, readonly StoredDocument[]>
 }
 
 /** An anonymous reader never sees ids with a dot, which Sanity treats as private. */
@@ -177,7 +176,6 @@ export function createView(documents: readonly StoredDocument[]): View {
   return {
     documents,
     byId: new Map(documents.map((document) => [document._id, document])),
-    byType: Map.groupBy(documents, ({ _type }) => _type),
   }
 }
 
