@@ -201,12 +201,10 @@ function standing({ home, listing, lead, owners, person, now }: LeadView): Marku
     <form id="act" method="post" action="${home}/${lead.id}${queryOf(listing)}">
       ${hiddenFields({ version: lead.lastAct ?? '' })}
       <button class="sr" name="do" value="set" tabindex="-1" aria-hidden="true">Set</button>
-      <div class="states">
-        <fieldset>
-          <legend>State</legend>
-          ${LEAD_STATES.map(button)}
-        </fieldset>
-      </div>
+      <fieldset class="states">
+        <legend>State</legend>
+        ${LEAD_STATES.map(button)}
+      </fieldset>
       <div class="pop" id="close" popover>
         <h2>How did it end?</h2>
         <ul>
@@ -566,7 +564,7 @@ function clashPart(
       ${who} changed this lead while you were at it. Nothing is lost: what you wanted is below, not
       saved yet.
     </p>
-    <table class="vs">
+    <table class="t t--vs">
       <caption class="sr">
         What ${who} set and what you set
       </caption>

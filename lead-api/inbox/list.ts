@@ -349,7 +349,7 @@ function understood({
 }
 
 function searchHead(view: ListView): Markup {
-  return html`<div class="list__h list__h--q">
+  return html`<div class="list__h">
     <h1>${counted(view.total, 'lead')}</h1>
     ${understood(view)}
     <p class="quiet">

@@ -33,7 +33,7 @@ export function suspectedPane(view: SuspectedView): Markup {
       >
     </li>`
   return html`<section class="pane sus">
-    <div class="list__h list__h--t">
+    <div class="list__h">
       <div>
         <h1>${all} suspected</h1>
         <p>
@@ -43,9 +43,11 @@ export function suspectedPane(view: SuspectedView): Markup {
       </div>
       ${total > 0 ? html`<p class="btns"><button class="btn btn--d" form="sus" name="do" value="delete-all">Delete all ${total}</button></p>` : ''}
     </div>
-    <ul class="reasons" aria-label="By reason">
-      ${tab(undefined, all)} ${SPAM_REASONS.map((reason, at) => tab(reason, reasons[at] ?? 0))}
-    </ul>
+    <div class="views">
+      <ul aria-label="By reason">
+        ${tab(undefined, all)} ${SPAM_REASONS.map((reason, at) => tab(reason, reasons[at] ?? 0))}
+      </ul>
+    </div>
     ${
       total === 0
         ? html`<p class="empty">
