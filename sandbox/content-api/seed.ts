@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { isRecord, parseJson } from '#shared/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { describeImage } from './assets.ts'
-import { isDocument } from './store.ts'
+import { parseLines } from './store.ts'
 import type { Asset } from './assets.ts'
 import type { StoredDocument } from './store.ts'
 
@@ -60,20 +60,6 @@ function withRevision(document: StoredDocument): StoredDocument {
   const _rev = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22)
   const _updatedAt = document['_createdAt'] ?? SEED_TIME
   return { _rev, _createdAt: SEED_TIME, _updatedAt, ...document }
-}
-
-/**
- * The documents of a text with one of them per line.
- * @param report receives the number of each line that is none
- */
-export function parseLines(text: string, report: (line: number) => void): StoredDocument[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return []
-    const value = parseJson(line)
-    if (isDocument(value)) return [value]
-    report(index + 1)
-    return []
-  })
 }
 
 /** Turns `_sanityAsset` fields into references, and collects the images they name; each is read once. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { LOCAL_EDITOR } from '#sandbox/access.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** The one project and dataset of the sandbox. */
 export const PROJECT = 'sandbox'
@@ -20,6 +20,20 @@ export function isDocument(value: unknown): value is StoredDocument {
 
 function isFilled(field: unknown): boolean {
   return typeof field === 'string' && field !== ''
+}
+
+/**
+ * The documents of a text with one of them per line.
+ * @param report receives the number of each line that is none
+ */
+export function parseLines(text: string, report: (line: number) => void): StoredDocument[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const value = parseJson(line)
+    if (isDocument(value)) return [value]
+    report(index + 1)
+    return []
+  })
 }
 
 /** `drafts.a` becomes the published id `a`. */

@@ -5,7 +5,7 @@ import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { Path } from '@sanity/types'
 import { schemaTypes } from '#schemas/index.ts'
-import { parseLines } from '#sandbox/content-api/seed.ts'
+import { parseLines } from '#sandbox/content-api/store.ts'
 import type { StoredDocument } from '#sandbox/content-api/store.ts'
 
 /** One line of a content file that has an id and a type. */
