@@ -23,7 +23,8 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: browserArguments,
     },
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a third of their time.
+    trace: 'on-first-retry',
   },
   projects: [
     // The Studio has one port, which the site's policy names: its journeys take turns.
