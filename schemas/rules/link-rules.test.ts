@@ -38,6 +38,12 @@ const toPage = (id: string) => ({
   page: { _type: 'reference', _ref: id, _weak: true },
 })
 
+test('a link leads to a heading of a guide', async () => {
+  const guide = { _id: 'walls', _type: 'article', body: [{ _type: 'block', style: 'h2' }] }
+  const question = { ...linking(''), cta: { to: { ...toPage('walls'), anchor: 'costs' } } }
+  expect(await checkLinkTargets(question, among([guide], question))).toBe(true)
+})
+
 test('an editor is told of a link to a page that is gone, and of a part that it lacks', async () => {
   const body = [
     { _key: 'b', _type: 'block', children: [], markDefs: [{ ...toPage('gone'), _key: 'm' }] },

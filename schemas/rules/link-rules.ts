@@ -10,6 +10,7 @@ const KNOWN = `{
   "pages": *[_type in ["page", "article"] && (path in $paths || _id in $ids)]{
     _id, path,
     "hasParts": count(sections[_type in ["legalText", "feeEstimator"] || defined(claim)]) > 0
+      || count(body[style == "h2"]) > 0
   },
   "redirects": *[_type == "redirect" && from in $paths].from
 }`

@@ -235,15 +235,17 @@ export function AnchorInput(props: StringInputProps) {
 }
 
 const targets = {
-  fetch: `*[_id in [$id, "drafts." + $id]][0].sections[
-    _type in ["legalText", "feeEstimator"] || defined(claim)
-  ] {
-    "part": coalesce(claim._ref, _key), "title": coalesce(claim->text, heading), "body": page->body
-  }`,
+  fetch: `*[_id in [$id, "drafts." + $id]][0]{
+    "of": select(_type == "article" => [{ body }], sections[
+      _type in ["legalText", "feeEstimator"] || defined(claim)
+    ] {
+      "part": coalesce(claim._ref, _key), "title": coalesce(claim->text, heading), "body": page->body
+    })
+  }.of`,
   listen: '*[_id == $id]',
 }
 
-/** The parts of the page that a link leads to, which have an address; none without a page. */
+/** The parts of the page or guide that a link leads to, which have an address; none without a page. */
 function usePageParts(link: unknown): TextPart[] {
   const page = isRecord(link) ? link['page'] : undefined
   const id = isRecord(page) ? asText(page['_ref']) : ''
