@@ -55,7 +55,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
           {finder ? (
-            <div className={styles.finder} data-only="narrow">
+            <div data-only="narrow">
               <Action action={finder} variant="more" />
             </div>
           ) : null}

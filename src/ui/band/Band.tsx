@@ -32,7 +32,7 @@ export function Band({
       data-band={ground}
       data-ground={shadeOf(ground)}
     >
-      <div className={`measure ${styles.content}`}>{children}</div>
+      <div className="measure">{children}</div>
     </Frame>
   )
 }
