@@ -136,7 +136,7 @@ function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
   }
 
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-screen-only>
       {waiting ? (
         <SendButton id={waiting}>{isStored ? t().receipt.sendNow : t().form.sendAgain}</SendButton>
       ) : null}

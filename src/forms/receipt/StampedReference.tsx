@@ -42,7 +42,7 @@ export function StampedReference({ form, receipt }: StampedReferenceProps) {
       <Stamp receipt={receipt} ref={pressed} />
       {state === 'received' ? (
         <>
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-screen-only>
             {words ? <Button onClick={() => void save(words)}>{t().receipt.save}</Button> : null}
             <CopyButton
               variant="secondary"

@@ -91,7 +91,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
         </b>{' '}
         <span className={styles.zone}>{t().receipt.yourTime(zoneOf(start))}</span>
       </p>
-      <div className={styles.add}>
+      <div data-screen-only>
         <Button wide onClick={download}>
           {t().receipt.addToCalendar}
         </Button>

@@ -10,7 +10,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { factsOf } from '#src/forms/receipt/facts.ts'
-import styles from './StoredDetails.module.css'
 import { detailStorage, watchClearing, readDraft } from '#src/leads/details.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
@@ -85,7 +84,7 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
         {t().stored.closed(call, timeOf(lead))}
         {mayHaveArrived ? ` ${t().stored.mayHaveArrived}` : null} {t().stored.deletedSoon}
       </p>
-      <ul className={styles.facts}>
+      <ul>
         {factsOf(body).map(({ name, value }) => (
           <li key={name}>
             {t().labeled(name, '')}

@@ -42,7 +42,7 @@ function currentOf(languages: PageLanguage[]): string {
 
 function LanguageList({ of: languages }: LanguagesProps) {
   return (
-    <ul className={styles.names}>
+    <ul>
       {languages.map((language) => (
         <li key={language.code}>
           <LanguageLink of={language} className={styles.row}>

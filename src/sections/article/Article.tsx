@@ -33,7 +33,13 @@ export function Article({ section }: { section: Section<'article'> }) {
         of={guide}
         sizes="(width < 60em) 100vw, 42vw"
         className={styles.cover}
-        note={imageNote ? <span className={`small ${styles.note}`}>{imageNote}</span> : null}
+        note={
+          imageNote ? (
+            <span className={`small ${styles.note}`} data-screen-only>
+              {imageNote}
+            </span>
+          ) : null
+        }
         priority
       />
     </Band>
