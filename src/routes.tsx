@@ -10,36 +10,16 @@ import { lazy } from './ui/lazy/lazy.tsx'
 
 // Pages that few visitors open: none of them is part of a content page's first load.
 
-const AdminLogin = lazy(
-  'admin-login',
-  () => import('./pages/AdminLogin.tsx'),
-  (m) => m.AdminLogin,
-)
-const Construction = lazy(
-  'construction',
-  () => import('./pages/Construction.tsx'),
-  (m) => m.Construction,
-)
-const Health = lazy(
-  'health',
-  () => import('./pages/Health.tsx'),
-  (m) => m.Health,
-)
+const AdminLogin = lazy('admin-login', () => import('./pages/AdminLogin.tsx'), 'AdminLogin')
+const Construction = lazy('construction', () => import('./pages/Construction.tsx'), 'Construction')
+const Health = lazy('health', () => import('./pages/Health.tsx'), 'Health')
 const ReferralRedirect = lazy(
   'referral',
   () => import('./pages/ReferralRedirect.tsx'),
-  (m) => m.ReferralRedirect,
+  'ReferralRedirect',
 )
-const ScheduleCall = lazy(
-  'schedule-call',
-  () => import('./pages/ScheduleCall.tsx'),
-  (m) => m.ScheduleCall,
-)
-const Scheduler = lazy(
-  'scheduler',
-  () => import('./pages/Scheduler.tsx'),
-  (m) => m.Scheduler,
-)
+const ScheduleCall = lazy('schedule-call', () => import('./pages/ScheduleCall.tsx'), 'ScheduleCall')
+const Scheduler = lazy('scheduler', () => import('./pages/Scheduler.tsx'), 'Scheduler')
 
 type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
 

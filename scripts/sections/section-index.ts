@@ -62,7 +62,7 @@ export function componentIndex(sections: readonly DrawnSection[]): string {
     const load = download === 'apart' ? `() => import('./${kebab}/${pascal}.tsx')` : 'loadAll'
     return download === 'first'
       ? `  ${camel}: ${pascal},\n`
-      : `  ${camel}: lazy('${camel}', ${load}, (m) => m.${pascal}),\n`
+      : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
   })
   return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
@@ -90,11 +90,7 @@ export function dialogForms(): string {
   const entries = formDialogs.map((dialog) => {
     const form = formInDialog(dialog) ?? ''
     const component = `${sectionNames(form).pascal}Form`
-    return `  ${dialog}: lazy(
-    '${dialog}-form',
-    () => import('#src/forms/${form}/${component}.tsx'),
-    (m) => m.${component},
-  ),\n`
+    return `  ${dialog}: lazy('${dialog}-form', () => import('#src/forms/${form}/${component}.tsx'), '${component}'),\n`
   })
   return `import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { DialogForms } from './form-dialogs.ts'

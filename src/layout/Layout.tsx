@@ -12,11 +12,7 @@ import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
 
 /** Closed at first, and opened by the browser itself: the first view does not wait for them. */
-const Dialogs = lazy(
-  'dialogs',
-  () => import('./dialogs/Dialogs.tsx'),
-  (module) => module.Dialogs,
-)
+const Dialogs = lazy('dialogs', () => import('./dialogs/Dialogs.tsx'), 'Dialogs')
 
 interface LayoutProps {
   shell: ShellContent

@@ -53,16 +53,14 @@ export function CountryField({ name, label, countries, mark, onChange }: Country
   )
 }
 
-type PickerProps = CountryPickerProps<Country>
-
 const CountryPicker = lazy(
   'country-list',
   () => import('#src/ui/combobox/CountryPicker.tsx'),
-  (m) => m.CountryPicker<Country>,
+  'CountryPicker',
 )
 
 /** A country picker, whose place a native select takes until it has loaded, or where it fails to load. */
-export function LazyPicker(props: PickerProps) {
+export function LazyPicker(props: CountryPickerProps) {
   const [hasFocus, setFocus] = useState(false)
   const picker = useLazy(CountryPicker, true)
   // A select that is in use would be closed.
@@ -70,7 +68,7 @@ export function LazyPicker(props: PickerProps) {
   return <CountrySelect {...props} onFocus={setFocus} />
 }
 
-interface CountrySelectProps extends CountryPickerProps<Country> {
+interface CountrySelectProps extends CountryPickerProps {
   /** In a form whose script has not arrived: the select itself holds the name of a country. */
   isPlaceholder?: boolean
   onFocus?: (hasFocus: boolean) => void

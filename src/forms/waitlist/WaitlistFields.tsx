@@ -69,11 +69,7 @@ function AnsweredBricks() {
   )
 }
 
-const WaitlistForm = lazy(
-  'waitlist-form',
-  () => import('#src/forms/all-forms.ts'),
-  (m) => m.WaitlistForm,
-)
+const WaitlistForm = lazy('waitlist-form', () => import('#src/forms/all-forms.ts'), 'WaitlistForm')
 
 interface WaitlistSlotProps {
   email: string | undefined

@@ -4,19 +4,7 @@ import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { DialogForms } from './form-dialogs.ts'
 
 export const dialogForms: DialogForms = {
-  demo: lazy(
-    'demo-form',
-    () => import('#src/forms/demo/DemoForm.tsx'),
-    (m) => m.DemoForm,
-  ),
-  funding: lazy(
-    'funding-form',
-    () => import('#src/forms/funding/FundingForm.tsx'),
-    (m) => m.FundingForm,
-  ),
-  jobs: lazy(
-    'jobs-form',
-    () => import('#src/forms/profile/ProfileForm.tsx'),
-    (m) => m.ProfileForm,
-  ),
+  demo: lazy('demo-form', () => import('#src/forms/demo/DemoForm.tsx'), 'DemoForm'),
+  funding: lazy('funding-form', () => import('#src/forms/funding/FundingForm.tsx'), 'FundingForm'),
+  jobs: lazy('jobs-form', () => import('#src/forms/profile/ProfileForm.tsx'), 'ProfileForm'),
 }

@@ -17,7 +17,7 @@ function showLost(name: string) {
   const Lost = lazy(
     name,
     (): Promise<{ Part: () => ReactNode }> => Promise.reject(new TypeError('Failed to fetch')),
-    (m) => m.Part,
+    'Part',
   )
   return render(
     <ErrorBoundary fallback={showError}>

@@ -9,7 +9,7 @@ import styles from './SearchMenu.module.css'
 const QuickResults = lazy(
   'quick-search',
   () => import('#src/ui/search/QuickResults.tsx'),
-  (module) => module.QuickResults,
+  'QuickResults',
 )
 
 interface SearchMenuProps {

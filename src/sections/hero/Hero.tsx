@@ -12,11 +12,7 @@ import { editMark } from '#src/ui/edit-mark.ts'
 import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import styles from './Hero.module.css'
 
-const DrawnWall = lazy(
-  'wall',
-  () => import('./DrawnWall.tsx'),
-  (module) => module.DrawnWall,
-)
+const DrawnWall = lazy('wall', () => import('./DrawnWall.tsx'), 'DrawnWall')
 
 interface HeroProps {
   section: Section<'hero'>

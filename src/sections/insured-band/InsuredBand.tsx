@@ -6,8 +6,8 @@ import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './InsuredBand.module.css'
 
 const load = () => import('./Paper.tsx')
-const OpenPaper = lazy('claim', load, (module) => module.OpenPaper)
-const AskAll = lazy('claim', load, (module) => module.AskAll)
+const OpenPaper = lazy('claim', load, 'OpenPaper')
+const AskAll = lazy('claim', load, 'AskAll')
 
 /** A claim with what is behind it, for a page without a brick that opens. */
 export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {

@@ -4,11 +4,7 @@ import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PagePart } from '#src/ui/lazy/PagePart.tsx'
 import styles from './PullBrick.module.css'
 
-const LazyPaper = lazy(
-  'claim',
-  () => import('./Paper.tsx'),
-  (module) => module.Paper,
-)
+const LazyPaper = lazy('claim', () => import('./Paper.tsx'), 'Paper')
 
 /** The questions behind a brick and their answers: a popover, the last child of what is `data-claimed`. */
 export function Paper({ claim }: { claim: Claim }) {

@@ -13,7 +13,7 @@ import styles from './LegalText.module.css'
 const StoredDetails = lazy(
   'stored-details',
   () => import('#src/forms/stored/StoredDetails.tsx'),
-  (m) => m.StoredDetails,
+  'StoredDetails',
 )
 
 /** A legal text, and below it the details that this browser stores about the visitor. */

@@ -15,11 +15,7 @@ import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Offices.module.css'
 
-const ContactForm = lazy(
-  'contact-form',
-  () => import('#src/forms/all-forms.ts'),
-  (m) => m.ContactForm,
-)
+const ContactForm = lazy('contact-form', () => import('#src/forms/all-forms.ts'), 'ContactForm')
 
 /** The contact form, where it is used, and the offices: left of it on wide screens, below it on phones. */
 export function Offices({ section }: { section: Section<'offices'> }) {

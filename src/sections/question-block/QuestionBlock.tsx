@@ -14,7 +14,7 @@ import styles from './QuestionBlock.module.css'
 const InlineContactForm = lazy(
   'inline-contact-form',
   () => import('#src/forms/all-forms.ts'),
-  (m) => m.InlineContactForm,
+  'InlineContactForm',
 )
 
 /** "Still have questions?" with the inline form in its `<details>`; where it is switched off there is no fold. */

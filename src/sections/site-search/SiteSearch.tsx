@@ -12,11 +12,7 @@ import { Search, SearchForm, longestSearch, searchAddress } from '#src/ui/search
 import { Failed, Loading } from './SearchState.tsx'
 import styles from './SiteSearch.module.css'
 
-const Results = lazy(
-  'search',
-  () => import('./Results.tsx'),
-  (m) => m.Results,
-)
+const Results = lazy('search', () => import('./Results.tsx'), 'Results')
 
 interface SiteSearchProps {
   section: Section<'siteSearch'>

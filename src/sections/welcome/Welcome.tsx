@@ -14,7 +14,7 @@ const form = 'waitlist'
 const WelcomeReceipt = lazy(
   'welcome-receipt',
   () => import('#src/forms/receipt/WelcomeReceipt.tsx'),
-  (m) => m.WelcomeReceipt,
+  'WelcomeReceipt',
 )
 
 interface WelcomeProps {

@@ -3,21 +3,21 @@ import type { FocusEvent, RefObject, KeyboardEvent } from 'react'
 import { ahead } from '#src/browser/direction.ts'
 import { t } from '#shared/words/words.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import type { PickerCountry } from './match-countries.ts'
+import type { Country } from '#shared/countries.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { matchCountries } from './match-countries.ts'
 import styles from './CountryPicker.module.css'
 
-export interface CountryPickerProps<Entry extends PickerCountry> {
+export interface CountryPickerProps {
   /** Of the button, for its `<label>`. */
   id: string
-  countries: readonly Entry[]
+  countries: readonly Country[]
   /** Of the hidden input, and what it carries. */
   name: string
   value: string
-  chosen: Entry | undefined
+  chosen: Country | undefined
   /** Address of the images of flags, which are called "ng.svg". */
   flags: string
   /** `dial` shows the dial code instead of the name. */
@@ -27,13 +27,13 @@ export interface CountryPickerProps<Entry extends PickerCountry> {
   isRequired?: boolean | undefined
   isInvalid?: boolean | undefined
   describedBy?: string | undefined
-  onChoose: (country: Entry) => void
+  onChoose: (country: Country) => void
   /** The focus has left button and list. */
   onLeave?: () => void
 }
 
 /** A button that opens a searchable list of countries with flags, and the hidden input with its value. */
-export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerProps<Entry>) {
+export function CountryPicker(props: CountryPickerProps) {
   const { id, countries, onChoose, onLeave, name, value, chosen, flags, label } = props
   const { shows = 'name', isRequired, isInvalid, describedBy } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -94,22 +94,16 @@ function CountryFlag({ flags, code }: { flags: string; code: string }) {
   return <img className={styles.flag} src={src} alt="" width={28} height={20} loading="lazy" />
 }
 
-interface CountryPanelProps<Entry extends PickerCountry> {
-  picker: ReturnType<typeof usePicker<Entry>>
-  chosen: Entry | undefined
+interface CountryPanelProps {
+  picker: ReturnType<typeof usePicker>
+  chosen: Country | undefined
   flags: string
   withDialCodes: boolean
   button: RefObject<HTMLElement | null>
 }
 
 /** The search and the list of a country picker. */
-export function CountryPanel<Entry extends PickerCountry>({
-  picker,
-  chosen,
-  flags,
-  withDialCodes,
-  button,
-}: CountryPanelProps<Entry>) {
+export function CountryPanel({ picker, chosen, flags, withDialCodes, button }: CountryPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { found, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = picker
   usePanel(isOpen, button, panel)
@@ -180,15 +174,15 @@ export function CountryPanel<Entry extends PickerCountry>({
 }
 
 /** True for the last of the likely countries, which come before the alphabet. */
-function isLastLikely(found: readonly PickerCountry[], index: number): boolean {
+function isLastLikely(found: readonly Country[], index: number): boolean {
   return found[index]?.isLikely === true && found[index + 1]?.isLikely === false
 }
 
-interface PickerOptions<Entry> {
+interface PickerOptions {
   id: string
-  countries: readonly Entry[]
-  chosen: Entry | undefined
-  onChoose: (country: Entry) => void
+  countries: readonly Country[]
+  chosen: Country | undefined
+  onChoose: (country: Country) => void
   /** Gets the focus when the list is closed by its keys or by a choice. */
   button: RefObject<HTMLButtonElement | null>
 }
@@ -196,11 +190,11 @@ interface PickerOptions<Entry> {
 const changes = useCombobox.stateChangeTypes
 
 /** State and props of a button that opens a searchable list. */
-export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
+export function usePicker(options: PickerOptions) {
   const { id, countries, chosen, onChoose, button } = options
   const [typed, setTyped] = useState('')
   const found = matchCountries(countries, typed)
-  const list = useCombobox<Entry>({
+  const list = useCombobox<Country>({
     items: found,
     toggleButtonId: id,
     menuId: `${id}-list`,
@@ -235,10 +229,10 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
   return { ...list, found, setTyped, onButtonKey }
 }
 
-function steer<Entry>(
-  state: UseComboboxState<Entry>,
-  { type, changes: next, props }: UseComboboxStateChangeOptions<Entry>,
-): Partial<UseComboboxState<Entry>> {
+function steer(
+  state: UseComboboxState<Country>,
+  { type, changes: next, props }: UseComboboxStateChangeOptions<Country>,
+): Partial<UseComboboxState<Country>> {
   // Leaving the list does not choose.
   if (type === changes.InputBlur) return { ...next, selectedItem: state.selectedItem }
   if (type === changes.InputClick) return state
@@ -249,9 +243,9 @@ function steer<Entry>(
   return type === changes.InputKeyDownEnter && !hasActive ? state : next
 }
 
-function rowOf<Entry>(
-  { selectedItem }: UseComboboxState<Entry>,
-  { items, itemToKey }: UseComboboxStateChangeOptions<Entry>['props'],
+function rowOf(
+  { selectedItem }: UseComboboxState<Country>,
+  { items, itemToKey }: UseComboboxStateChangeOptions<Country>['props'],
 ): number {
   const key: unknown = itemToKey(selectedItem)
   return Math.max(

@@ -1,4 +1,4 @@
-import type { PickerCountry } from './match-countries.ts'
+import type { Country } from '#shared/countries.ts'
 
 const rows = `
 AG|Antigua & Barbuda|+1
@@ -17,16 +17,18 @@ UA|Ukraine|+380
 GB|United Kingdom|+44
 US|United States|+1`
 
+const plain = { isLikely: false, trunk: '', mobileDigits: 0, exit: '' }
+
 /** Fifteen countries to choose from. */
-export const countries: PickerCountry[] = rows
+export const countries: Country[] = rows
   .trim()
   .split('\n')
   .map((row) => {
     const [code = '', name = '', dialCode = ''] = row.split('|')
-    return { code, name, label: name, dialCode }
+    return { ...plain, code, name, label: name, dialCode }
   })
 
 /** One of them. */
-export function countryByCode(code: string | undefined): PickerCountry | undefined {
+export function countryByCode(code: string | undefined): Country | undefined {
   return countries.find((country) => country.code === code)
 }

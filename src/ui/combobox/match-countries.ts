@@ -1,16 +1,4 @@
-/** A country, as a picker needs it. */
-export interface PickerCountry {
-  /** ISO 3166 code, "NG". */
-  code: string
-  /** English name. */
-  name: string
-  /** Its name in the page's language. */
-  label: string
-  /** Listed at the top. */
-  isLikely?: boolean
-  /** "+234" */
-  dialCode: string
-}
+import type { Country } from '#shared/countries.ts'
 
 /** Other words that people type for a country. */
 const otherNames: Record<string, string> = {
@@ -33,10 +21,7 @@ const otherNames: Record<string, string> = {
  * The countries that match the typed text, best first: by name with or without accents, by other names
  * ("uk"), by code, or by dial code ("+234", "234"). All of them for an empty text.
  */
-export function matchCountries<Entry extends PickerCountry>(
-  countries: readonly Entry[],
-  typed: string,
-): Entry[] {
+export function matchCountries(countries: readonly Country[], typed: string): Country[] {
   const dial = typed.replace(/[\s()-]/g, '')
   if (/^\+?\d+$/.test(dial)) return byDialCode(countries, `+${dial.replace('+', '')}`)
   const words = plain(typed)
@@ -44,7 +29,7 @@ export function matchCountries<Entry extends PickerCountry>(
   return sorted(countries, (country) => distance(country, words))
 }
 
-function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], dial: string) {
+function byDialCode(countries: readonly Country[], dial: string) {
   return sorted(countries, ({ dialCode }) => {
     if (dialCode === dial) return 0
     return dialCode.startsWith(dial) ? 1 : null
@@ -52,7 +37,7 @@ function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], di
 }
 
 /** -1: the whole name; 0: its start; 1: the start of a later word; 2: part of a word; null: no match. */
-function distance({ code, name, label }: PickerCountry, words: string): number | null {
+function distance({ code, name, label }: Country, words: string): number | null {
   const text = plain(label)
   if (text === words) return -1
   const others = ` ${otherNames[code] ?? ''}`
@@ -62,15 +47,15 @@ function distance({ code, name, label }: PickerCountry, words: string): number |
   return text.includes(words) || plain(name).includes(words) ? 2 : null
 }
 
-/** Sorted by rank; equal ranks keep their order, entries without a rank are left out. */
-function sorted<Entry>(entries: readonly Entry[], rankOf: (entry: Entry) => number | null) {
-  return entries
-    .flatMap((entry) => {
-      const rank = rankOf(entry)
-      return rank === null ? [] : [{ entry, rank }]
+/** Sorted by rank; equal ranks keep their order, countries without a rank are left out. */
+function sorted(countries: readonly Country[], rankOf: (country: Country) => number | null) {
+  return countries
+    .flatMap((country) => {
+      const rank = rankOf(country)
+      return rank === null ? [] : [{ country, rank }]
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry)
+    .map(({ country }) => country)
 }
 
 /** "Côte d'Ivoire " gives "cote d ivoire". */

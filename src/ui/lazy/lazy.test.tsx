@@ -10,11 +10,7 @@ function Tabs() {
 }
 
 function lazyTabs() {
-  return lazy(
-    'tabs',
-    async () => ({ Tabs }),
-    (m) => m.Tabs,
-  )
+  return lazy('tabs', async () => ({ Tabs }), 'Tabs')
 }
 
 function drawn(Part: FunctionComponent) {

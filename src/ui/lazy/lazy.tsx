@@ -13,20 +13,30 @@ export interface Loadable<Props> {
   load: () => Promise<Component<Props>>
 }
 
+/** The component that a module exports by a name, loaded when it is drawn. */
+type LazyOf<Part> = Part extends (props: infer Props extends object) => ReactNode
+  ? Component<Props> & Loadable<Props>
+  : never
+
 /**
  * A page, section, dialog or form whose code is a separate chunk. As a component it suspends until the
  * code has loaded, so prerendered HTML stays; `useLazy` loads it on demand instead.
  * @param name what a visitor reads if the chunk cannot be loaded
  * @param load an `import()`
- * @param pick the component in the module
+ * @param part the name by which the module exports the component
  */
-export function lazy<Module, Props extends object>(
+export function lazy<Part extends string, Module extends Record<Part, Component<never>>>(
   name: string,
   load: () => Promise<Module>,
-  pick: (module: Module) => Component<Props>,
-): Component<Props> & Loadable<Props> {
-  let loaded: Component<Props> | undefined
-  const loadPart = async () => (loaded ??= pick(await loadChunk(name, load)))
+  part: Part,
+): LazyOf<Module[Part]>
+export function lazy<Part extends string>(
+  name: string,
+  load: () => Promise<Record<Part, Component<object>>>,
+  part: Part,
+): Component<object> & Loadable<object> {
+  let loaded: Component<object> | undefined
+  const loadPart = async () => (loaded ??= (await loadChunk(name, load))[part])
   const Suspending = suspending(async () => {
     try {
       return { default: await loadPart() }
@@ -38,10 +48,10 @@ export function lazy<Module, Props extends object>(
       throw error
     }
   })
-  function Lazy(props: Props) {
+  function Lazy(props: object) {
     // Drawn at once if it has loaded: React shows what it waited for up to 300 ms later. It keeps the
     // component that it began with, and so its state.
-    const [Part] = useState<Component<Props> | typeof Suspending>(() => loaded ?? Suspending)
+    const [Part] = useState<Component<object> | typeof Suspending>(() => loaded ?? Suspending)
     return <Part {...props} />
   }
   return Object.assign(Lazy, { load: loadPart })
