@@ -9,7 +9,7 @@ import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
 import { lostPart } from '#src/layout/errors/PageError.tsx'
-import { SectionMark } from '#src/ui/edit-mark.ts'
+import { CurrentSection } from '#src/ui/edit-mark.ts'
 import { sectionComponents } from '#src/sections/components.generated.ts'
 import type { SectionProps } from '#src/sections/section-props.ts'
 import styles from './Sections.module.css'
@@ -69,11 +69,11 @@ function withBoundary(section: PageSection, first: boolean, page: PageSection[])
   return (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lostPart}>
-        <SectionMark value={section}>
+        <CurrentSection value={section}>
           <Suspense fallback={<div className={styles.coming} />}>
             <Hydrated atOnce={first}>{draw(section, first, page)}</Hydrated>
           </Suspense>
-        </SectionMark>
+        </CurrentSection>
       </ErrorBoundary>
       {first ? <RestOfStyles /> : null}
     </Fragment>

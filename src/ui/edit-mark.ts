@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** The section that is being drawn, for the mark of its outermost element; `Band` sets it. */
-export const SectionMark = createContext<object>({})
+/** The section that is being drawn: `Band` reads its mark and its ground. */
+export const CurrentSection = createContext<{ _type: string; tone?: unknown }>({ _type: '' })
 
 /**
  * Attributes of the element that draws a section or a member of a list: in the Studio's frame an editor can

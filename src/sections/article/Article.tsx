@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { formatDay } from '#shared/dates.ts'
 import { prefixOf } from '#shared/languages.ts'
 import { paths } from '#shared/paths.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import type { Guide, Section } from '#src/content/types.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
@@ -17,7 +16,7 @@ export function Article({ section }: { section: Section<'article'> }) {
   const { guide } = section
   const { title, summary, topic, author, publishedAt, reviewedAt, imageNote } = guide
   return (
-    <Band as="div" ground={groundOf(section)} className={styles.head}>
+    <Band as="div" className={styles.head}>
       <div>
         <Trail of={topic} />
         <h1>{title}</h1>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Action, More, SmartLink } from '#src/ui/action/Action.tsx'
@@ -12,7 +11,7 @@ import styles from './BenefitMosaic.module.css'
 /** Benefits with their figures and drawings, laid 7 and 5, 5 and 7, 7 and 5. */
 export function BenefitMosaic({ section }: { section: Section<'benefitMosaic'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} />
       <div className="bond">
         {section.cards.map((card) => (

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -11,7 +10,7 @@ import styles from './Benefits.module.css'
 /** The benefit cards of an audience page. */
 export function Benefits({ section }: { section: Section<'benefits'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <BenefitGrid cards={section.cards} />
     </Band>

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { LinkLine, More, SmartLink } from '#src/ui/action/Action.tsx'
@@ -10,7 +9,7 @@ import styles from './BuiltFor.module.css'
 /** One card per audience; the whole card is the link to that audience's page. */
 export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <ul className={styles.cards}>
         {section.cards.map((card) => (

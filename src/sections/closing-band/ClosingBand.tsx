@@ -2,7 +2,6 @@ import { t } from '#shared/words/words.ts'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, shortHours } from '#shared/office-hours.ts'
 import { fillIn } from '#shared/text.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
@@ -25,7 +24,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
   // The form that its button opens may be switched off: without a person to ask nothing is left.
   if (!action && !secondAction && !number) return null
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
@@ -17,7 +16,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
   if (columns.length === 0 || groups.length === 0) return null
   const headingId = `${section._key}-heading`
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <h2 id={headingId}>{heading}</h2>
       <div className={styles.compare} id={`${section._key}-table`} data-compare>
         <PlanSwitch name={`compare-${section._key}`} columns={columns} />

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -11,7 +10,7 @@ export function EstimateBanner({ section }: { section: Section<'estimateBanner'>
   // Its form is switched off, and there is nothing else in it to do.
   if (!section.action) return null
   return (
-    <Band ground={groundOf(section)} className={styles.banner}>
+    <Band className={styles.banner}>
       <Split className={styles.row}>
         <Copy heading={section.heading} text={section.text} narrow className={styles.copy}>
           <Action action={section.action} variant="ink" />

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -15,7 +14,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
   const { heading, lead, action, items } = section
   if (items.length === 0) return null
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} className={styles.side}>
           {action ? <Action action={action} variant="secondary" /> : null}

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -23,7 +22,7 @@ const framings: [Framing, Framing] = [
 /** The product's screens behind tabs; the image of a tab that is not selected is not loaded. */
 export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <Tabs
         label={section.heading}

@@ -19,7 +19,6 @@ import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import { SendCard } from './SendCard.tsx'
 import styles from './FeeEstimator.module.css'
 import { fillIn } from '#shared/text.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 
 interface FeeEstimatorProps {
   section: Section<'feeEstimator'>
@@ -48,7 +47,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   }, [cost, isAsLinked, send, follow])
 
   return (
-    <Band ground={groundOf(section)} id={section._key}>
+    <Band id={section._key}>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} first={first} />
       {send && linked && isAsLinked ? (
         <p className={styles.arrived} role="status">

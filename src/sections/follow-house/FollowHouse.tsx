@@ -5,7 +5,6 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { formatDay, formatMonth, nextMonday } from '#shared/dates.ts'
 import { formatNaira, formatPercent, withCost } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { printAlone } from '#src/browser/print-alone.ts'
 import { saveCalendar } from '#src/browser/save-file.ts'
@@ -34,7 +33,7 @@ export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
     () => null,
   )
   return (
-    <Band ground={groundOf(section)} id={key} className={styles.band}>
+    <Band id={key} className={styles.band}>
       <HeadRow heading={heading} lead={start ? lead : house.stillLead} />
       {start ? (
         <YourWeeks id={key} house={house} start={start} />

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
@@ -19,7 +18,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
   const isLarge = first !== undefined && page === 1 && !isOfTopic
   return (
     <>
-      <Band ground={groundOf(section)} className={styles.head}>
+      <Band className={styles.head}>
         <h1 className="hero-title">{heading}</h1>
         {lead ? <Lead>{lead}</Lead> : null}
         {topics.length > 0 ? (
@@ -42,7 +41,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
           </nav>
         ) : null}
       </Band>
-      <Band as="div">
+      <Band as="div" ground="plaster">
         {isLarge ? (
           <article className={styles.first}>
             <Cover of={first} sizes="(width < 60em) 100vw, 720px" priority />

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
@@ -13,7 +12,7 @@ const AskAll = lazy('claim', load, 'AskAll')
 export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
   const { heading, lead, claim } = section
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} narrow>
           <AskAll claim={claim} />

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -9,7 +8,7 @@ export function LatestGuides({ section }: { section: Section<'latestGuides'> }) 
   const { heading, lead, action, guides } = section
   if (guides.length === 0) return null
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={heading} lead={lead} />
       <GuideCards of={guides} brief />
       {action ? <Action action={action} variant="more" /> : null}

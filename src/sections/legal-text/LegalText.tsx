@@ -1,5 +1,4 @@
 import { textParts } from '#shared/text-parts.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -35,7 +34,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
   const { intro, parts } = textParts(page.body)
   const facts = page.facts ?? []
   return (
-    <Band ground={groundOf(section)} as="div">
+    <Band as="div">
       <Split className={styles.row}>
         {parts.length > 0 ? (
           <nav

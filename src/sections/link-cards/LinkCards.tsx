@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -14,7 +13,7 @@ const tints = ['leaf', 'indigo', 'ochre'] as const
 export function LinkCards({ section }: { section: Section<'linkCards'> }) {
   const { heading, cards } = section
   return (
-    <Band ground={groundOf(section)} as={heading ? 'section' : 'div'}>
+    <Band as={heading ? 'section' : 'div'}>
       {heading ? <HeadRow heading={heading} /> : null}
       <CardGrid columns={2} className={styles.cards}>
         {cards.map((card, index) => (

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
@@ -10,7 +9,7 @@ import styles from './Monitoring.module.css'
 export function Monitoring({ section }: { section: Section<'monitoring'> }) {
   const { heading, lead, items } = section
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={heading} lead={lead} />
       <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -14,7 +13,7 @@ const mostMonths = 60
 export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   const longest = Math.min(mostMonths, Math.max(...section.rows.map(({ months }) => months)))
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <ul className={styles.race}>
         {section.rows.map((row) => (

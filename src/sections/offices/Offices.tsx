@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
@@ -22,7 +21,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
   const { heading, lead, offices, formHeading, noForm, contact, texts } = section
   const now = useMinute()
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <div className={styles.row}>
         {noForm ? null : (
           <div className={`card ${styles.panel}`}>

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -8,7 +7,7 @@ import styles from './Partners.module.css'
 /** A strip of logos in one ink color. */
 export function Partners({ section }: { section: Section<'partners'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <div className={styles.row}>
         <div className="stone">
           <h2>{section.heading}</h2>

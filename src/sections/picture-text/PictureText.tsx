@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -20,7 +19,7 @@ const framings: [Framing] = [
 export function PictureText({ section }: { section: Section<'pictureText'> }) {
   const { heading, text, points, image, caption, action, flip } = section
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row} data-flip={flip || undefined}>
         <figure>
           <Picture className={styles.image} image={image} framings={framings} />

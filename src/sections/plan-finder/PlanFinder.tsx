@@ -3,7 +3,6 @@ import { fillIn } from '#shared/text.ts'
 import { findPlan, mostPeople, planRanges, planPrice } from '#shared/plans.ts'
 import type { FoundPlan, Need, PlanRange } from '#shared/plans.ts'
 import { formatAmount, formatNaira } from '#shared/money.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
@@ -55,7 +54,7 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
 
   if (most === 0) return null
   return (
-    <Band ground={groundOf(section)} id={section._key}>
+    <Band id={section._key}>
       <HeadRow heading={heading} lead={lead} />
       <div ref={root} className={styles.finder}>
         <FinderQuestions

@@ -1,5 +1,4 @@
 import type { ActionData } from '#shared/leads/forms.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -16,7 +15,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
   const { heading, projects, note, closingText, closingAction } = section
   if (projects.length === 0) return null
   return (
-    <Band ground={groundOf(section)} className={styles.band}>
+    <Band className={styles.band}>
       <Carousel
         key={projects.map((project) => project._id).join(' ')}
         heading={heading}

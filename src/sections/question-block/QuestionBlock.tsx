@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
@@ -23,7 +22,7 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
   if (noForm && !action) return null
   const send = texts?.contact?.send
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row}>
         <Copy heading={heading} text={text} className={styles.copy}>
           {action ? <Action action={action} variant="secondary" /> : null}

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
@@ -6,7 +5,7 @@ import { Prose } from '#src/ui/prose/Prose.tsx'
 /** A formatted text, with or without a heading. */
 export function RichText({ section }: { section: Section<'richText'> }) {
   return (
-    <Band ground={groundOf(section)} as={section.heading ? 'section' : 'div'}>
+    <Band as={section.heading ? 'section' : 'div'}>
       {section.heading ? <HeadRow heading={section.heading} /> : null}
       <Prose value={section.body} />
     </Band>

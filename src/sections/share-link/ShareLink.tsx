@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
@@ -34,7 +33,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
   const wrong = code !== '' && (/[\s/]/.test(code) || !isReferralCode(code))
   const link = referralLink(hosts.site, wrong || code === '' ? null : code)
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} narrow />
         <div className="card">

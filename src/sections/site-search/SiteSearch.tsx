@@ -50,7 +50,7 @@ export function SiteSearch({ section, first = false }: SiteSearchProps) {
   const Heading = first ? 'h1' : 'h2'
   const lists = <Lists of={section} />
   return (
-    <Band ground="plaster" className={styles.search}>
+    <Band className={styles.search}>
       {/* What is opened from here must not learn what was typed. */}
       <meta name="referrer" content="no-referrer" />
       <Search>

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
@@ -10,7 +9,7 @@ import styles from './Statistics.module.css'
 export function Statistics({ section }: { section: Section<'statistics'> }) {
   const { heading, items, note } = section
   return (
-    <Band ground={groundOf(section)} as={heading ? 'section' : 'div'}>
+    <Band as={heading ? 'section' : 'div'}>
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
         {items.map((claim) => (

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -7,7 +6,7 @@ import styles from './Steps.module.css'
 /** Numbered steps laid like bricks: three, two shifted by half a brick, two; the last is ochre. */
 export function Steps({ section }: { section: Section<'steps'> }) {
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <ol className={styles.bond}>
         {section.items.map((step) => (

@@ -1,4 +1,3 @@
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
@@ -14,7 +13,7 @@ export function Team({ section }: { section: Section<'team'> }) {
   const { heading, tagline, members } = section
   if (members.length === 0) return null
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={heading} lead={tagline} />
       <CardGrid columns={4} className={styles.team}>
         {members.map((member) => (

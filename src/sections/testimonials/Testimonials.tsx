@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { ContentImage } from '#shared/image.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -21,7 +20,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
   const name = useId()
   const [root, choice] = useChoice(items.length)
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <ChoiceFrame root={root} className={styles.quotes}>
         <div className={styles.stage} aria-live="polite">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { ContentImage } from '#shared/image.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { ChunkLoadError, loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
@@ -25,7 +24,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   if (!isPlayable(videoUrl)) return null
   return (
     <>
-      <Band ground={groundOf(section)}>
+      <Band>
         <Split className={styles.row} data-still={poster ? true : undefined}>
           <Copy heading={heading} text={lead} narrow>
             <ActionRow>

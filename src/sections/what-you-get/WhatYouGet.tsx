@@ -6,7 +6,6 @@ import {
   sliderForCost,
 } from '#shared/money.ts'
 import { t } from '#shared/words/words.ts'
-import { groundOf } from '#shared/section-grounds.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -22,7 +21,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
   const { heading, lead, costLabel, feeLabel, totalLabel, cards, prices } = section
   const cost = useChosenCost()
   return (
-    <Band ground={groundOf(section)}>
+    <Band>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} />
       <div className={styles.two}>
         {prices ? (

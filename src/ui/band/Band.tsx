@@ -1,32 +1,30 @@
 import { use, type HTMLAttributes, type ReactNode } from 'react'
 import { shadeOf } from '#shared/grounds.ts'
 import type { Ground } from '#shared/grounds.ts'
+import { groundOf } from '#shared/section-grounds.ts'
 import { Split } from '#src/ui/grid/Grid.tsx'
-import { editMark, SectionMark } from '#src/ui/edit-mark.ts'
+import { CurrentSection, editMark } from '#src/ui/edit-mark.ts'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Band.module.css'
 
 interface BandProps {
   /** For links that jump to it. */
   id?: string
+  /** By default that of the section. */
   ground?: Ground
   /** `div` where it has no heading of its own, and so no place in the page's outline. */
   as?: 'section' | 'div'
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** One band of a page: a background across the whole width, with the content in the page's column. */
-export function Band({
-  id,
-  ground = 'plaster',
-  as: Frame = 'section',
-  className,
-  children,
-}: BandProps) {
+export function Band({ id, as: Frame = 'section', className, children, ...band }: BandProps) {
+  const section = use(CurrentSection)
+  const ground = band.ground ?? groundOf(section)
   return (
     <Frame
-      {...editMark(use(SectionMark))}
+      {...editMark(section)}
       id={id}
       className={classes(styles.band, className)}
       data-band={ground}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { groundOf } from '#shared/section-grounds.ts'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './SampleBand.module.css'
 
 interface SampleBandProps {
   /** The note says that names and figures are a sample. */
-  section: { _type: string; heading: string; lead: string | null; sampleNote: string }
+  section: { heading: string; lead: string | null; sampleNote: string }
   /** From 67.5em: the words left of the piece, right of it, or above it. */
   layout?: 'start' | 'end' | 'stacked'
   className?: string | undefined
@@ -16,7 +15,7 @@ interface SampleBandProps {
 export function SampleBand({ section, layout = 'start', className, children }: SampleBandProps) {
   const { heading, lead, sampleNote } = section
   return (
-    <Band ground={groundOf(section)} {...(className === undefined ? {} : { className })}>
+    <Band className={className}>
       <div className={styles.row} data-layout={layout}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
