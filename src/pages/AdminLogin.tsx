@@ -78,11 +78,11 @@ function LoginForm({ expected, settings }: LoginFormProps) {
       </div>
       <noscript>
         <p>Logging in takes scripts, which your browser does not run.</p>
-        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
+        <ContactNotice variant="plain" reach={settings} />
       </noscript>
       <div role="alert" hidden data-lost>
         <p />
-        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
+        <ContactNotice variant="plain" reach={settings} />
       </div>
       <div role="alert">
         {state === 'wrong' ? <p className="callout strong">email or password is wrong</p> : null}

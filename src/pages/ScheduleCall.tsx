@@ -3,16 +3,19 @@ import { usePrefix } from '#src/browser/language.ts'
 import { page, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
-import { WithTexts } from '#src/forms/form/FormSlot.tsx'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
-import { WaitlistSlot, WaitlistTextsContext } from '#src/forms/waitlist/WaitlistFields.tsx'
+import { WaitlistFields, WaitlistTextsContext } from '#src/forms/waitlist/WaitlistFields.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { houseOutline } from '#src/sections/welcome/Welcome.tsx'
 import { PageFrame } from './ContentPage.tsx'
 import { Sections } from './Sections.tsx'
 import styles from './ScheduleCall.module.css'
+
+const WaitlistForm = lazy('waitlist-form', () => import('#src/forms/all-forms.ts'), 'WaitlistForm')
 
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
@@ -35,11 +38,13 @@ export function ScheduleCall() {
                   <Lead>{texts.lead}</Lead>
                 </div>
               ) : null}
-              <WithTexts of={WaitlistTextsContext} texts={texts}>
+              <WaitlistTextsContext value={texts ?? null}>
                 <ReceiptContext value={{ texts: texts?.receipt, reach: settings }}>
-                  <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+                  <FormSlot name="waitlist" form={WaitlistForm}>
+                    <WaitlistFields />
+                  </FormSlot>
                 </ReceiptContext>
-              </WithTexts>
+              </WaitlistTextsContext>
             </div>
           </div>
           <RestOfStyles />

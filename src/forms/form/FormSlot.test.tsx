@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { FormSlot, FormPlaceholder } from './FormSlot.tsx'
+import { ReceiptContext } from './form-context.ts'
 import { renderToString } from 'react-dom/server'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -23,9 +24,11 @@ class ViewObserver {
 function slot(load: () => Promise<(props: { early: EarlyEntries }) => ReactNode>) {
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   return (
-    <FormSlot name="contact" form={{ load }} email="hello@tofali.example" phone={null}>
-      <p>The still form</p>
-    </FormSlot>
+    <ReceiptContext value={{ reach: { email: 'hello@tofali.example' } }}>
+      <FormSlot name="contact" form={{ load }}>
+        <p>The still form</p>
+      </FormSlot>
+    </ReceiptContext>
   )
 }
 
@@ -57,7 +60,7 @@ test('what was typed into the still form is handed to the living one, in the sam
   const load = () => promise
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   render(
-    <FormSlot name="contact" form={{ load }} email={null} phone={null}>
+    <FormSlot name="contact" form={{ load }}>
       <textarea id="contact-message" name="message" />
     </FormSlot>,
   )
@@ -88,11 +91,13 @@ afterEach(() => document.body.replaceChildren())
 
 function form(isLost = false) {
   return (
-    <FormPlaceholder name="contact" email="hello@tofali.example" phone={null} isLost={isLost}>
-      <FormField name="email" label="Email" />
-      <FormField name="message" label="Message" kind="area" />
-      <SubmitButton>Send message</SubmitButton>
-    </FormPlaceholder>
+    <ReceiptContext value={{ reach: { email: 'hello@tofali.example' } }}>
+      <FormPlaceholder name="contact" isLost={isLost}>
+        <FormField name="email" label="Email" />
+        <FormField name="message" label="Message" kind="area" />
+        <SubmitButton>Send message</SubmitButton>
+      </FormPlaceholder>
+    </ReceiptContext>
   )
 }
 

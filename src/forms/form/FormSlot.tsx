@@ -8,12 +8,13 @@ import type { Loadable } from '#src/ui/lazy/lazy.tsx'
 import styles from './FormSlot.module.css'
 import { Button } from '#src/ui/action/Action.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
-import { FormContext, placeholderBinding } from './form-context.ts'
-import type { Context, FormEvent, ReactNode, RefObject } from 'react'
+import { FormContext, ReceiptContext, placeholderBinding } from './form-context.ts'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
-import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'
 
-interface FormSlotProps extends Pick<FormPlaceholderProps, 'name' | 'email' | 'phone'> {
+interface FormSlotProps {
+  /** Name of the form. */
+  name: string
   /** Made by `lazy`. */
   form: Loadable<{ early: EarlyEntries }>
   /** The fields of its placeholder, of the same size. */
@@ -24,7 +25,7 @@ interface FormSlotProps extends Pick<FormPlaceholderProps, 'name' | 'email' | 'p
  * A form within a page: loaded when a visitor comes near it. It replaces its placeholder and takes over
  * what was typed there.
  */
-export function FormSlot({ name, form, email, phone, children }: FormSlotProps) {
+export function FormSlot({ name, form, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const lazy = useLazy(form, useApproached(place))
   const early = useEarlyEntries(place, lazy.state === 'ready')
@@ -35,10 +36,10 @@ export function FormSlot({ name, form, email, phone, children }: FormSlotProps) 
       {isLost ? (
         <>
           <LazyNotice of={lazy}>{t().dialog.loadingForm}</LazyNotice>
-          <ContactNotice email={email} phone={phone} />
+          <ContactWays />
         </>
       ) : null}
-      <FormPlaceholder name={name} email={email} phone={phone} isLost={isLost}>
+      <FormPlaceholder name={name} isLost={isLost}>
         {children}
       </FormPlaceholder>
     </div>
@@ -73,7 +74,7 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-interface FormPlaceholderProps extends Pick<ContactNoticeProps, 'email' | 'phone'> {
+interface FormPlaceholderProps {
   /** Name of the form. */
   name: string
   /** The form's code failed to load; a submit waits for another try. */
@@ -85,7 +86,7 @@ interface FormPlaceholderProps extends Pick<ContactNoticeProps, 'email' | 'phone
  * A form before its script has loaded: it can be filled in, and a submit is queued until it can be sent.
  * The button is disabled in the prerendered page, so that nothing is sent where no script runs.
  */
-export function FormPlaceholder({ name, email, phone, isLost, children }: FormPlaceholderProps) {
+export function FormPlaceholder({ name, isLost, children }: FormPlaceholderProps) {
   const frame = useRef<HTMLFormElement>(null)
   const isInert = useSyncExternalStore(never, isHydrated, isWritten)
   const [busy, setBusy] = useState(false)
@@ -103,11 +104,9 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
   return (
     <>
       <noscript>
-        <ContactNotice email={email} phone={phone}>
-          {t().form.noScript}
-        </ContactNotice>
+        <ContactWays>{t().form.noScript}</ContactWays>
       </noscript>
-      <LostNotice email={email} phone={phone} />
+      <LostNotice />
       <FormContext value={{ ...placeholderBinding(name), busy: busy && !isLost, isInert }}>
         <FormFrame ref={frame} data-waits={name} onSubmit={onSubmit}>
           {children}
@@ -118,18 +117,21 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
 }
 
 /** The boot script shows this with a reason where the app itself fails to load. */
-function LostNotice({ email, phone }: Pick<ContactNoticeProps, 'email' | 'phone'>) {
+function LostNotice() {
   return (
     <div role="alert" hidden data-lost>
       <p />
-      <ContactNotice email={email} phone={phone}>
-        {t().form.lost}
-      </ContactNotice>
+      <ContactWays>{t().form.lost}</ContactWays>
       <Button variant="secondary" data-replay>
         {t().failure.tryAgain}
       </Button>
     </div>
   )
+}
+
+/** Whom to call or write to instead. */
+function ContactWays({ children }: { children?: string }) {
+  return <ContactNotice reach={use(ReceiptContext).reach}>{children}</ContactNotice>
 }
 
 const isWritten = () => true
@@ -178,17 +180,4 @@ export function useEarlyEntries(
   }, [place, isWanted, early, looks])
 
   return early
-}
-
-interface WithTextsProps<Texts> {
-  of: Context<Texts | null>
-  /** An editor's texts; those of the context are used if they are missing. */
-  texts: Texts | null | undefined
-  children: ReactNode
-}
-
-/** Provides the CMS's texts to a form and to its placeholder. */
-export function WithTexts<Texts>({ of: TextsContext, texts, children }: WithTextsProps<Texts>) {
-  const plain = use(TextsContext)
-  return <TextsContext value={texts ?? plain}>{children}</TextsContext>
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import { t } from '#shared/words/words.ts'
+import type { Reach } from '#src/ui/contact-notice/ContactNotice.tsx'
 
 /** A lead that was not received. */
 export interface FailedLead {
@@ -110,13 +111,6 @@ export interface ReceiptTexts {
   note?: string | null
   /** On the picture of the visitor's brick; without it there is no picture. */
   picture?: string | null
-}
-
-/** How a visitor reaches us about what they sent. */
-export interface Reach {
-  email?: string | null
-  phone?: string | null
-  whatsapp?: string | null
 }
 
 /** What a receipt needs from the CMS; without texts it says nothing about who answers. */

@@ -75,9 +75,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
             </div>
           </div>
         ) : null}
-        {state === 'unsent' ? (
-          <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
-        ) : null}
+        {state === 'unsent' ? <ContactNotice variant="plain" reach={reach} /> : null}
       </div>
       <ReceiptActions form={form} receipt={receipt} whatsapp={reach?.whatsapp} />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -8,13 +8,13 @@ import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import type { Reach } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
 import { factsOf } from '#src/forms/receipt/facts.ts'
 import { detailStorage, watchClearing, readDraft } from '#src/leads/details.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
-import type { Reach } from '#src/forms/form/form-context.ts'
 import type { PendingLead } from '#src/leads/outbox/entry.ts'
 
 /** What this browser stores of the visitor's forms, with buttons to send it again or to clear it. */
@@ -92,7 +92,7 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
           </li>
         ))}
       </ul>
-      <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
+      <ContactNotice variant="plain" reach={reach} />
       <div>
         <Button variant="secondary" onClick={() => void outbox.remove(id)}>
           {t().stored.remove}

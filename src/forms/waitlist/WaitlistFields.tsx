@@ -10,8 +10,6 @@ import { FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { EmailField, FormField, NameFields, TilesField } from '#src/forms/form/FormField.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PhoneField } from '#src/forms/country/PhoneField.tsx'
 import { FormContext, useFormField } from '#src/forms/form/form-context.ts'
 import styles from './WaitlistFields.module.css'
@@ -66,22 +64,6 @@ function AnsweredBricks() {
         <i key={name} data-full={Boolean(read(name)) || undefined} />
       ))}
     </span>
-  )
-}
-
-const WaitlistForm = lazy('waitlist-form', () => import('#src/forms/all-forms.ts'), 'WaitlistForm')
-
-interface WaitlistSlotProps {
-  email: string | undefined
-  phone: string | undefined
-}
-
-/** The waitlist's form, with a placeholder until its code is loaded. */
-export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
-  return (
-    <FormSlot name="waitlist" form={WaitlistForm} email={email} phone={phone}>
-      <WaitlistFields />
-    </FormSlot>
   )
 }
 

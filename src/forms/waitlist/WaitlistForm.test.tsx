@@ -195,7 +195,7 @@ test('before the form’s script arrives, countries are chosen in native selects
   const user = userEvent.setup({ delay: null })
   const { container } = render(
     <MemoryRouter>
-      <FormPlaceholder name="waitlist" email={null} phone={null} isLost={false}>
+      <FormPlaceholder name="waitlist" isLost={false}>
         <WaitlistFields />
       </FormPlaceholder>
     </MemoryRouter>,

@@ -82,7 +82,9 @@ export function FormDialog<Name extends FormDialogName>(props: FormDialogProps<N
         <DialogBody>
           <LazyNotice of={lazy}>{t().dialog.loadingForm}</LazyNotice>
           {lazy.state === 'loading' ? null : (
-            <ContactNotice {...settings}>{shared?.notice}</ContactNotice>
+            <ContactNotice reach={settings} reply={settings.reply}>
+              {shared?.notice}
+            </ContactNotice>
           )}
         </DialogBody>
       )}

@@ -5,7 +5,7 @@ import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
-import { FormSlot, WithTexts } from '#src/forms/form/FormSlot.tsx'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -29,18 +29,13 @@ export function Offices({ section }: { section: Section<'offices'> }) {
               <h2 className={styles.heading}>{formHeading || t().offices.write}</h2>
               {lead ? <p className="stone">{lead}</p> : null}
             </div>
-            <WithTexts of={ContactTextsContext} texts={texts?.contact}>
+            <ContactTextsContext value={texts?.contact ?? null}>
               <ReceiptContext value={{ texts: texts?.contact?.receipt, reach: contact }}>
-                <FormSlot
-                  name="contact"
-                  form={ContactForm}
-                  email={contact?.email}
-                  phone={contact?.phone}
-                >
+                <FormSlot name="contact" form={ContactForm}>
                   <ContactFields />
                 </FormSlot>
               </ReceiptContext>
-            </WithTexts>
+            </ContactTextsContext>
           </div>
         )}
         <div className={styles.offices}>

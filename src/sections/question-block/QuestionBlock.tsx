@@ -2,7 +2,7 @@ import { t } from '#shared/words/words.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
-import { FormSlot, WithTexts } from '#src/forms/form/FormSlot.tsx'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -35,18 +35,13 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
               <Icon name="chevron-down" />
             </summary>
             <div className={styles.form}>
-              <WithTexts of={ContactTextsContext} texts={send ? { send, privacy: '' } : null}>
+              <ContactTextsContext value={send ? { send, privacy: '' } : null}>
                 <ReceiptContext value={{ texts: texts?.contact?.receipt, reach: contact }}>
-                  <FormSlot
-                    name="inline-contact"
-                    form={InlineContactForm}
-                    email={contact?.email}
-                    phone={contact?.phone}
-                  >
+                  <FormSlot name="inline-contact" form={InlineContactForm}>
                     <ContactFields isInline />
                   </FormSlot>
                 </ReceiptContext>
-              </WithTexts>
+              </ContactTextsContext>
             </div>
           </details>
         )}

@@ -5,9 +5,15 @@ import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 
-export interface ContactNoticeProps {
-  email: string | null | undefined
-  phone: string | null | undefined
+/** How a visitor reaches us. */
+export interface Reach {
+  email?: string | null
+  phone?: string | null
+  whatsapp?: string | null
+}
+
+interface ContactNoticeProps {
+  reach: Reach | null | undefined
   /** What to say when calling or writing; the plain variant has its own text. */
   children?: ReactNode
   /** When an answer can be expected. */
@@ -17,7 +23,8 @@ export interface ContactNoticeProps {
 }
 
 /** Shown where a form cannot be used (yet): whom to call and whom to write to. */
-export function ContactNotice({ email, phone, children, reply, variant }: ContactNoticeProps) {
+export function ContactNotice({ reach, children, reply, variant }: ContactNoticeProps) {
+  const { email, phone } = reach ?? {}
   const text = variant ? t().form.writeOrCall : children
   return (
     <div className={styles.notice}>
