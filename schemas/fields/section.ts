@@ -20,6 +20,8 @@ interface SectionOptions<Name extends string> {
    * that most pages open with; `apart` for a section that few pages have.
    */
   download?: 'first' | 'apart'
+  /** It opens a page that is read, whose closing band does not follow the reader on phones. */
+  forReading?: boolean
 }
 
 /** One section of a page. */
@@ -32,6 +34,7 @@ export function section<Name extends string>({
   fields,
   heading = 'heading',
   download,
+  forReading = false,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
   const image = fields.find(({ type }) => type === 'image')?.name
@@ -52,7 +55,7 @@ export function section<Name extends string>({
       }),
     },
   })
-  return { ...type, iconName: icon, group, line, download }
+  return { ...type, iconName: icon, group, line, download, forReading }
 }
 
 /** The groups of the Studio's menu of sections, with their titles, in its order. */

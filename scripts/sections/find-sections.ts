@@ -16,6 +16,8 @@ export interface SectionFolder {
   group: string
   /** When the component is downloaded: `first` with the app, `apart` alone, else with those of all sections. */
   download: unknown
+  /** Whether it opens a page that is read. */
+  forReading: boolean
   /** Names of the other object types that the schema exports. */
   members: string[]
   /** The source of its query fragment, which requests all its fields; null when the folder has its own. */
@@ -70,6 +72,7 @@ function describeSection(
     ...names,
     group: String(schema['group']),
     download: schema['download'],
+    forReading: schema['forReading'] === true,
     members,
     query,
   }

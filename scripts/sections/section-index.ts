@@ -9,12 +9,13 @@ const formDialogs = formNames.flatMap((form) => {
   return 'dialog' in place ? [place.dialog] : []
 })
 
-type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download'>
+type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download' | 'forReading'>
 
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
   download: 'apart',
+  forReading: kebab === 'article',
 }))
 
 /** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
@@ -64,12 +65,16 @@ export function componentIndex(sections: readonly DrawnSection[]): string {
       ? `  ${camel}: ${pascal},\n`
       : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
   })
+  const reading = sections.filter(({ forReading }) => forReading).map(({ camel }) => `'${camel}'`)
   return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 
 const loadAll = () => import('./all.generated.ts')
 
-export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
+export const sectionComponents: SectionComponents = {\n${entries.join('')}}
+
+/** The sections that open a page that is read. */
+export const readingSections = new Set<string>([${reading.join(', ')}])\n`
 }
 
 /**

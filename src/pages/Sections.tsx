@@ -10,7 +10,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ErrorBoundary } from '#src/ui/lazy/ErrorBoundary.tsx'
 import { lostPart } from '#src/layout/errors/PageError.tsx'
 import { CurrentSection } from '#src/ui/edit-mark.ts'
-import { sectionComponents } from '#src/sections/components.generated.ts'
+import { readingSections, sectionComponents } from '#src/sections/components.generated.ts'
 import type { SectionProps } from '#src/sections/section-props.ts'
 import styles from './Sections.module.css'
 
@@ -38,7 +38,7 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
   const closing = sections.find((section) => section._type === 'closingBand')
   const end = closing ? sections.indexOf(closing) : 0
   // Without a section between the first and the closing band the bar has no place; it would lie on a text.
-  if (!closing || end < 2 || isForReading(sections)) return drawn
+  if (!closing || end < 2 || readingSections.has(sections[0]?._type ?? '')) return drawn
   // The box in which the bar on phones may stick: after the first section, before the closing band.
   return (
     <>
@@ -58,11 +58,6 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
       {drawn.slice(end)}
     </>
   )
-}
-
-/** Whether a page is a guide, a list of them or the search. */
-function isForReading([first]: PageSection[]): boolean {
-  return first !== undefined && ['article', 'guideList', 'siteSearch'].includes(first._type)
 }
 
 function withBoundary(section: PageSection, first: boolean, page: PageSection[]): ReactNode {

@@ -53,3 +53,6 @@ export const sectionComponents: SectionComponents = {
   welcome: lazy('welcome', () => import('./welcome/Welcome.tsx'), 'Welcome'),
   whatYouGet: lazy('whatYouGet', loadAll, 'WhatYouGet'),
 }
+
+/** The sections that open a page that is read. */
+export const readingSections = new Set<string>(['article', 'guideList', 'siteSearch'])

@@ -8,5 +8,6 @@ export const guideList = section({
   group: 'opening',
   line: 'the topics and all guides, newest first',
   download: 'apart',
+  forReading: true,
   fields: head(),
 })

@@ -8,6 +8,7 @@ export const siteSearch = section({
   group: 'opening',
   line: 'finds guides, pages and questions',
   download: 'apart',
+  forReading: true,
   fields: [
     requiredText('heading', 'The title of the page.'),
     lines(
