@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  reportLead,
-  sendFigures,
-  withoutCode,
-  campaignOf,
-  keepCampaign,
-  readCampaign,
-} from './vitals.ts'
+import { reportLead, sendFigures } from './vitals.ts'
 
 const sent: Array<{ address: string; body: unknown; init: RequestInit }> = []
 
@@ -43,9 +36,8 @@ test('what was sent is not sent again when the page is hidden once more', () => 
   expect(sent[1]).toMatchObject({ address, body: { path: '/', INP: 24 } })
 })
 
-test('a received lead is a page, a form and the campaign of the tab, and nothing of the lead', () => {
-  sessionStorage.setItem('campaign', '{"source":"letter","campaign":"june"}')
-  history.replaceState(null, '', '/contact')
+test('a received lead is a page, a form and the campaign of the visit, and nothing that may name a person', () => {
+  history.replaceState(null, '', '/contact?utm_source=letter&utm_campaign=june&utm_term=ada@a.co')
   reportLead(address, 'contact')
   expect(sent).toHaveLength(1)
   expect(sent[0]?.body).toEqual({
@@ -54,56 +46,4 @@ test('a received lead is a page, a form and the campaign of the tab, and nothing
     utm: { source: 'letter', campaign: 'june' },
   })
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true })
-})
-
-test.each([
-  ['/referral/ada-lovelace', '/referral'],
-  ['/referral', '/referral'],
-  ['/pricing/premium', '/pricing/premium'],
-])('the code of a referral is nobody else’s: %s', (path, expected) => {
-  expect(withoutCode(path)).toBe(expected)
-})
-
-beforeEach(() => sessionStorage.clear())
-
-const letter =
-  'https://www.example.com/owner?utm_source=letter&utm_medium=email&utm_campaign=June%202026'
-
-test('the campaign of an address is its five parameters, without their prefix', () => {
-  expect(campaignOf(`${letter}&utm_id=7&name=Ada`)).toEqual({
-    source: 'letter',
-    medium: 'email',
-    campaign: 'June 2026',
-  })
-})
-
-test.each(['?utm_source=', '?source=letter', ''])(
-  'an address with %j has no campaign',
-  (search) => {
-    expect(campaignOf(`https://www.example.com/${search}`)).toBeNull()
-  },
-)
-
-test('what may name a person is not kept', () => {
-  expect(campaignOf('https://www.example.com/?utm_source=crm&utm_content=ada@example.com')).toEqual(
-    { source: 'crm' },
-  )
-})
-
-test('a value is not longer than any campaign is', () => {
-  const { term } = campaignOf(`https://www.example.com/?utm_term=${'a'.repeat(5000)}`) ?? {}
-  expect(term).toHaveLength(100)
-})
-
-test('the campaign stays while the visitor goes on to other pages, until another brings them back', () => {
-  keepCampaign(letter)
-  keepCampaign('https://www.example.com/contact')
-  expect(readCampaign()).toMatchObject({ source: 'letter' })
-  keepCampaign('https://www.example.com/?utm_source=radio')
-  expect(readCampaign()).toEqual({ source: 'radio' })
-})
-
-test.each(['{', '[]', '"letter"', '{"source":7}'])('the broken text %s is no campaign', (text) => {
-  sessionStorage.setItem('campaign', text)
-  expect(readCampaign()).toEqual({})
 })
