@@ -7,7 +7,7 @@ import { lostPart } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { languagesOf } from './header/languages.ts'
 import { Header } from './header/Header.tsx'
-import type { LayoutPage } from './header/header-content.ts'
+import type { LayoutPage } from './header/Header.tsx'
 import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
 

@@ -1,5 +1,5 @@
 import { prefixOf } from '#shared/languages.ts'
-import type { Navigation, Settings } from '#src/content/types.ts'
+import type { Navigation, PageContent, Settings } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -7,12 +7,25 @@ import { Menu } from '#src/ui/menu/Menu.tsx'
 import styles from './Header.module.css'
 import { Brand } from './LogoHead.tsx'
 import logo from './LogoHead.module.css'
-import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
+import { MenuList, MenuSheet, SolutionsMenu } from './MenuSheet.tsx'
 import { LanguageMenu } from './Languages.tsx'
 import { SearchMenu } from './SearchMenu.tsx'
 import type { PageLanguage } from './languages.ts'
-import { headerOf } from './header-content.ts'
-import type { LayoutPage } from './header-content.ts'
+
+/** What header, footer and dialogs need to know of a page. */
+export interface LayoutPage {
+  path: string
+  /** Where the page is in other languages; none for a page that is no document of the CMS. */
+  translations?: PageContent['translations'] | undefined
+  /** Replaces the label of the header's Sign up button. */
+  signUpLabel?: string | null
+  /** Names of the dialogs that the page's actions open. */
+  opens?: string[]
+  /** The texts of the dialogs that contain a form. */
+  dialogs?: PageContent['dialogs']
+  /** What the page's own "Learn More" opens. */
+  learn?: PageContent['learn']
+}
 
 interface HeaderProps {
   settings: Settings | null
@@ -52,19 +65,18 @@ interface HeaderNavigationProps {
   languages: PageLanguage[]
 }
 
-function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps) {
-  const content = headerOf(navigation, page)
+function HeaderNavigation({ navigation: all, page, languages }: HeaderNavigationProps) {
+  const navigation = navigationOf(all, page)
   return (
     <>
       <nav className={styles.nav} aria-label={t().layout.mainMenu}>
-        <Menu id="menu-solutions" label={content.solutions.label}>
-          <MenuList entries={content.solutions.entries} path={page.path} />
-          <SolutionsFoot foot={content.solutions.foot} />
+        <Menu id="menu-solutions" label={navigation.solutionsLabel}>
+          <SolutionsMenu navigation={navigation} path={page.path} />
         </Menu>
-        <Menu id="menu-pricing" label={content.pricing.label}>
-          <MenuList entries={content.pricing.entries} path={page.path} />
+        <Menu id="menu-pricing" label={navigation.pricingLabel}>
+          <MenuList entries={navigation.pricing} path={page.path} />
         </Menu>
-        {content.links.map((link) => (
+        {navigation.links.map((link) => (
           <SmartLink
             key={link._key}
             to={link.path}
@@ -76,17 +88,27 @@ function HeaderNavigation({ navigation, page, languages }: HeaderNavigationProps
           </SmartLink>
         ))}
       </nav>
-      <SearchMenu of={content.search} />
+      <SearchMenu of={navigation.search} />
       <LanguageMenu of={languages} />
       <div className={styles.account}>
-        {content.login ? (
+        {navigation.login ? (
           <span className={styles.login}>
-            <Action action={content.login} variant="transparent" />
+            <Action action={navigation.login} variant="transparent" />
           </span>
         ) : null}
-        {content.signUp ? <Action action={content.signUp} /> : null}
+        {navigation.signUp ? <Action action={navigation.signUp} /> : null}
       </div>
-      <MenuSheet content={content} path={page.path} languages={languages} />
+      <MenuSheet navigation={navigation} path={page.path} languages={languages} />
     </>
   )
+}
+
+/** As one page shows it: without the links that it hides, and with its own label on Sign up. */
+function navigationOf(navigation: Navigation, page: LayoutPage): Navigation {
+  const { links, signUp } = navigation
+  return {
+    ...navigation,
+    links: links.filter((link) => link.path && !link.hideOn?.includes(page.path)),
+    signUp: signUp && { ...signUp, label: page.signUpLabel || signUp.label },
+  }
 }

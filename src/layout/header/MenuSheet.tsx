@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { t } from '#shared/words/words.ts'
+import type { Navigation } from '#src/content/types.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
 import { labelOf, languageMenu } from './Languages.tsx'
 import { QuickSearch } from './SearchMenu.tsx'
 import type { PageLanguage } from './languages.ts'
@@ -12,14 +12,14 @@ import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
 
 interface MenuSheetProps {
-  content: HeaderContent
+  navigation: Navigation
   /** Of the page. */
   path: string
   languages: PageLanguage[]
 }
 
 /** The menu below 67.5em: a button whose name and icon CSS changes, and a sheet below the bar. */
-export function MenuSheet({ content, path, languages }: MenuSheetProps) {
+export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const expanded = useExpanded(sheet)
   useCloseOnWideWindow(sheet)
@@ -50,16 +50,15 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
       >
         <nav className={styles.rows} aria-label={t().layout.menu}>
           <div data-only="narrow" className={styles.search}>
-            <QuickSearch of={content.search} />
+            <QuickSearch of={navigation.search} />
           </div>
-          <Panel label={content.solutions.label} open>
-            <MenuList entries={content.solutions.entries} path={path} />
-            <SolutionsFoot foot={content.solutions.foot} />
+          <Panel label={navigation.solutionsLabel} open>
+            <SolutionsMenu navigation={navigation} path={path} />
           </Panel>
-          <Panel label={content.pricing.label}>
-            <MenuList entries={content.pricing.entries} path={path} />
+          <Panel label={navigation.pricingLabel}>
+            <MenuList entries={navigation.pricing} path={path} />
           </Panel>
-          {content.links.map((link) => (
+          {navigation.links.map((link) => (
             <SmartLink
               key={link._key}
               to={link.path}
@@ -78,8 +77,8 @@ export function MenuSheet({ content, path, languages }: MenuSheetProps) {
           ) : null}
         </nav>
         <div className={styles.foot}>
-          {content.login ? <Action action={content.login} variant="secondary" /> : null}
-          {content.signUp ? <Action action={content.signUp} /> : null}
+          {navigation.login ? <Action action={navigation.login} variant="secondary" /> : null}
+          {navigation.signUp ? <Action action={navigation.signUp} /> : null}
         </div>
       </div>
     </>
@@ -147,15 +146,27 @@ export function MenuList({ entries, path }: MenuListProps) {
   ))
 }
 
-/** Below the entries of the Solutions menu: a way for visitors whom none fits. */
-export function SolutionsFoot({ foot: { text, actions } }: { foot: SolutionsFootContent }) {
-  if (!text && actions.length === 0) return null
+interface SolutionsMenuProps {
+  navigation: Navigation
+  path: string
+}
+
+/** The Solutions menu, A or B, and below its entries a way for visitors whom none fits. */
+export function SolutionsMenu({ navigation, path }: SolutionsMenuProps) {
+  const { solutionsA, solutionsB, solutionsVersion, solutionsFootText: text } = navigation
+  const actions = [navigation.solutionsFootMore, navigation.solutionsFootAction]
+  const shown = actions.filter((action) => action !== null)
   return (
-    <p className={`cluster ends quiet ${styles.ask}`}>
-      <span>{text}</span>
-      {actions.map((action) => (
-        <Action key={action.label} action={action} variant="transparent" />
-      ))}
-    </p>
+    <>
+      <MenuList entries={solutionsVersion === 'A' ? solutionsA : solutionsB} path={path} />
+      {text || shown.length > 0 ? (
+        <p className={`cluster ends quiet ${styles.ask}`}>
+          <span>{text}</span>
+          {shown.map((action) => (
+            <Action key={action.label} action={action} variant="transparent" />
+          ))}
+        </p>
+      ) : null}
+    </>
   )
 }

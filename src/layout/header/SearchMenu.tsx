@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { Search, SearchForm, searchAddress } from '#src/ui/search/SearchForm.tsx'
-import type { HeaderContent } from './header-content.ts'
+import type { Navigation } from '#src/content/types.ts'
 import styles from './SearchMenu.module.css'
 
 const QuickResults = lazy(
@@ -14,7 +14,7 @@ const QuickResults = lazy(
 
 interface SearchMenuProps {
   /** What the search is called, and its page. */
-  of: HeaderContent['search']
+  of: Navigation['search']
 }
 
 /** The magnifying glass, and the panel with the search that it opens; narrow windows have it in the sheet. */
