@@ -11,8 +11,6 @@ import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { FactList } from './FactList.tsx'
-import type { Fact } from './FactList.tsx'
 import { allProbes, byUrgency, checking, find, summary } from './health-checks.ts'
 import type { Check, Finding, Probe } from './health-checks.ts'
 import styles from './Health.module.css'
@@ -129,6 +127,27 @@ function CheckList({ checks }: { checks: Check[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface Fact {
+  name: string
+  value: string
+}
+
+/** Names on the left, their values on the right. */
+function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="stone">{name}</dt>
+          <dd className="strong" dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

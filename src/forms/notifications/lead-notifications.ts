@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { t } from '#shared/words/words.ts'
 import { outbox, startOutbox } from '#src/leads/outbox/outbox.ts'
@@ -29,4 +30,22 @@ export function notificationText(event: OutboxEvent, now: number): string | null
   if (event.kind === 'refused' && event.call === 'profile') return null
   const isOld = event.at < new Date(now).setHours(0, 0, 0, 0)
   return t().outbox[event.kind](event.call, isOld)
+}
+
+/** Sends a pending lead because the visitor asked for it; a toast says what became of it. */
+export function useSendAgain(id: string) {
+  const [busy, setBusy] = useState(false)
+  useEffect(startLeadNotifications, [])
+
+  async function send() {
+    if (busy) return
+    setBusy(true)
+    const result = await outbox.sendAgain(id)
+    setBusy(false)
+    // The notifications tell a delivery.
+    if (!result?.text || result.received) return
+    showToast({ text: result.text, tone: 'error', duration: durations.toast })
+  }
+
+  return { busy, send }
 }

@@ -1,8 +1,17 @@
-import { use, useId, useRef, useState, useEffect } from 'react'
+import { use, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { t } from '#shared/words/words.ts'
-import { removeReceipt, referenceOf, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
+import {
+  isUnseen,
+  markSeen,
+  parseReceipt,
+  referenceOf,
+  removeReceipt,
+  sentBody,
+  storedReceipt,
+  watchReceipts,
+} from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
@@ -18,8 +27,18 @@ import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import { useSendAgain } from '#src/forms/notifications/use-send-again.ts'
+import { useSendAgain } from '#src/forms/notifications/lead-notifications.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
+
+/** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
+export function useReceipt(form: FormName): Receipt | null {
+  const stored = useSyncExternalStore(
+    watchReceipts,
+    () => storedReceipt(form),
+    () => null,
+  )
+  return useMemo(() => parseReceipt(stored), [stored])
+}
 
 interface ReceiptSlipProps {
   form: FormName

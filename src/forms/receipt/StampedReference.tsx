@@ -1,11 +1,14 @@
 import { use, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { formatLocalDay } from '#shared/dates.ts'
 import { t } from '#shared/words/words.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { isIdempotent } from '#src/leads/calls/send-lead.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
-import { Stamp } from './Stamp.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import stamp from './Stamp.module.css'
 import styles from './StampedReference.module.css'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
@@ -62,5 +65,37 @@ export function StampedReference({ form, receipt }: StampedReferenceProps) {
         </>
       ) : null}
     </div>
+  )
+}
+
+interface StampProps {
+  receipt: Receipt
+  /** The pressed words. */
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * A brick with the reference pressed into it: fired once it was received, unfired while it is kept on
+ * this device, and an empty mould if it was not sent.
+ */
+export function Stamp({ receipt, ref }: StampProps) {
+  const { reference, state, isInDoubt, initials, place, at } = receipt
+  const empty = isInDoubt ? t().receipt.noAnswer : t().receipt.noReference
+  const time = new Date(at)
+  return (
+    <figure className={stamp.stamp} data-state={state} aria-label={t().receipt.brick}>
+      <div className={stamp.brick}>
+        <p className={stamp.frog}>
+          {state === 'unsent' ? null : (
+            <VisuallyHidden>{t().receipt.yourReference} </VisuallyHidden>
+          )}
+          <b ref={ref}>{state === 'unsent' ? empty : reference}</b>
+        </p>
+        <p className={stamp.marks}>
+          {initials ? <b>{initials}</b> : null} {place ? <span dir="auto">{place}</span> : null}{' '}
+          <time dateTime={time.toISOString()}>{formatLocalDay(time)}</time>
+        </p>
+      </div>
+    </figure>
   )
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { useAnnouncement } from './ReceiptSlip.tsx'
-import { Stamp } from './Stamp.tsx'
+import { useAnnouncement, useReceipt } from './ReceiptSlip.tsx'
+import { Stamp } from './StampedReference.tsx'
 import styles from './WaitlistHead.module.css'
-import { useReceipt } from './use-receipt.ts'
 
 /** What an editor writes around the brick. */
 interface HeadTexts {

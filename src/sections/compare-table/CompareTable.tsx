@@ -5,7 +5,7 @@ import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import styles from './CompareTable.module.css'
 
@@ -77,7 +77,7 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
 
   return (
     <fieldset ref={root} className={styles.switch} data-only="narrow">
-      <VisuallyHiddenLegend>{t().plans.planToShow}</VisuallyHiddenLegend>
+      <legend className="visually-hidden">{t().plans.planToShow}</legend>
       {columns.map((column) => (
         <label
           className={styles.choice}

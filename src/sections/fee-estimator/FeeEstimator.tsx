@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whatsAppAddress } from '#shared/contact.ts'
 import { waits } from '#shared/limits.ts'
 import { withCost, feeRules, quoteForCost, formatNaira, formatPercent } from '#shared/money.ts'
 import type { FeeQuote } from '#shared/money.ts'
@@ -10,14 +11,14 @@ import type { Section } from '#src/content/types.ts'
 import { Action, ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
-import { withPrices } from '#src/ui/price/with-prices.ts'
+import { withPrices } from '#src/ui/price/Price.tsx'
 import { costSlider, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
-import { SendCard } from './SendCard.tsx'
 import styles from './FeeEstimator.module.css'
+import card from './SendCard.module.css'
 import { fillIn } from '#shared/text.ts'
 
 interface FeeEstimatorProps {
@@ -140,34 +141,48 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
     }
   }
 
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const mail = `subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${message} ${link}`)}`
   return (
     <>
-      <SendCard
-        level={level}
-        heading={words.heading}
-        text={words.text}
-        caption={words.caption}
-        message={message}
-        link={link}
-        outcome={outcome?.of === link ? t().estimate[outcome.is] : null}
-      >
-        <ButtonLink
-          variant="tile"
-          href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${message} ${link}`)}`}
-        >
-          <Icon name="mail" />
-          {t().estimate.email}
-        </ButtonLink>
-        <Button
-          variant="tile"
-          data-needs-script
-          data-done={isCopied || undefined}
-          onClick={() => void copy()}
-        >
-          <Icon name={isCopied ? 'tick' : 'link'} />
-          {isCopied ? t().estimate.linkCopied : t().estimate.copy}
-        </Button>
-      </SendCard>
+      <div className={`card ${card.send}`}>
+        <div data-screen-only>
+          <Heading className={card.heading}>{words.heading}</Heading>
+          <p>{words.text}</p>
+          <div className={card.ways}>
+            <ButtonLink
+              variant="tile"
+              href={whatsAppAddress(null, `${message} ${link}`)}
+              rel="noopener"
+            >
+              <WhatsAppIcon />
+              WhatsApp
+            </ButtonLink>
+            <ButtonLink variant="tile" href={`mailto:?${mail}`}>
+              <Icon name="mail" />
+              {t().estimate.email}
+            </ButtonLink>
+            <Button
+              variant="tile"
+              data-needs-script
+              data-done={isCopied || undefined}
+              onClick={() => void copy()}
+            >
+              <Icon name={isCopied ? 'tick' : 'link'} />
+              {isCopied ? t().estimate.linkCopied : t().estimate.copy}
+            </Button>
+          </div>
+          <p className={`small ${card.outcome}`} aria-live="polite">
+            {outcome?.of === link ? t().estimate[outcome.is] : null}
+          </p>
+        </div>
+        <figure className="card" data-only="wide">
+          <figcaption className="strong">{words.caption}</figcaption>
+          {/* No line breaks between a sum and its currency. */}
+          <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
+          <p className={`strong ${card.link}`}>{link.replace(/^https?:\/\//, '')}</p>
+        </figure>
+      </div>
       <p className="note">{words.note}</p>
     </>
   )

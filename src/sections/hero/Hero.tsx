@@ -9,7 +9,7 @@ import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.ts
 import { Lead } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
-import { PagePart } from '#src/ui/lazy/PagePart.tsx'
+import { PagePart } from '#src/ui/lazy/ErrorBoundary.tsx'
 import styles from './Hero.module.css'
 
 const DrawnWall = lazy('wall', () => import('./DrawnWall.tsx'), 'DrawnWall')

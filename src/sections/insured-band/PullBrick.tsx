@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Claim } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
-import { PagePart } from '#src/ui/lazy/PagePart.tsx'
+import { PagePart } from '#src/ui/lazy/ErrorBoundary.tsx'
 import styles from './PullBrick.module.css'
 
 const LazyPaper = lazy('claim', () => import('./Paper.tsx'), 'Paper')

@@ -11,7 +11,6 @@ import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { DayCourse, useMinute } from '#src/ui/day-course/DayCourse.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
-import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Offices.module.css'
 
 const ContactForm = lazy('contact-form', () => import('#src/forms/all-forms.ts'), 'ContactForm')
@@ -39,7 +38,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
           </div>
         )}
         <div className={styles.offices}>
-          <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
+          <h2 className="visually-hidden">{heading}</h2>
           {offices.map((office) => (
             <OfficeCard key={office._id} office={office} now={now} />
           ))}

@@ -9,12 +9,10 @@ import { Action } from '#src/ui/action/Action.tsx'
 import { Select } from '#src/ui/field/Controls.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { TickList } from '#src/ui/note/Note.tsx'
-import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { ChoiceFrame, CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
-import { Price } from '#src/ui/price/Price.tsx'
-import { withPrices } from '#src/ui/price/with-prices.ts'
+import { Price, withPrices } from '#src/ui/price/Price.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -63,7 +61,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
       </div>
       <ChoiceFrame>
         <fieldset>
-          <VisuallyHiddenLegend>{t().plans.plan}</VisuallyHiddenLegend>
+          <legend className="visually-hidden">{t().plans.plan}</legend>
           <CardGrid columns={4} className={`measure ${styles.cards}`} data-whole>
             {plans.map((plan) => (
               <PlanCard

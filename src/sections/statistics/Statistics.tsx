@@ -1,7 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
-import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Statistics.module.css'
 
@@ -10,7 +9,7 @@ export function Statistics({ section }: { section: Section<'statistics'> }) {
   const { heading, items, note } = section
   return (
     <Band as={heading ? 'section' : 'div'}>
-      {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
+      {heading ? <h2 className="visually-hidden">{heading}</h2> : null}
       <ul className={styles.row}>
         {items.map((claim) => (
           <li {...editMark(claim)} key={claim._id} data-claimed="figure">

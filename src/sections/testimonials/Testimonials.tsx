@@ -6,11 +6,7 @@ import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy, useChoice } from '#src/ui/choice/Choice.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
-import {
-  VisuallyHidden,
-  VisuallyHiddenHeading,
-  VisuallyHiddenLegend,
-} from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Testimonials.module.css'
 
@@ -21,7 +17,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
   const [root, choice] = useChoice(items.length)
   return (
     <Band>
-      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
+      <h2 className="visually-hidden">{heading}</h2>
       <ChoiceFrame root={root} className={styles.quotes}>
         <div className={styles.stage} aria-live="polite">
           {items.map((item, index) => (
@@ -48,7 +44,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
         </div>
         {items.length > 1 ? (
           <fieldset className={styles.dots} data-screen-only>
-            <VisuallyHiddenLegend>{t().sections.testimonials}</VisuallyHiddenLegend>
+            <legend className="visually-hidden">{t().sections.testimonials}</legend>
             {items.map((item, index) => {
               const label = t().sections.testimonial(index + 1, items.length)
               return choice.enhanced ? (

@@ -1,5 +1,5 @@
 import { t } from '#shared/words/words.ts'
-import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './WizardSteps.module.css'
@@ -54,9 +54,9 @@ export function StepGroup({ titles, current, children }: StepGroupProps) {
 
   return (
     <fieldset ref={group} className={styles.group} tabIndex={-1}>
-      <VisuallyHiddenLegend>
+      <legend className="visually-hidden">
         {t().funding.step(current + 1, titles.length, titles[current] ?? '')}
-      </VisuallyHiddenLegend>
+      </legend>
       {children}
     </fieldset>
   )
