@@ -1,8 +1,9 @@
+import { grounds } from './grounds.ts'
 import type { Ground } from './grounds.ts'
 import { own } from './json.ts'
 
 /** The sections that do not lie on plaster, unless their editor chose another background. */
-const grounds: Readonly<Record<string, Ground>> = {
+const ofSections: Readonly<Record<string, Ground>> = {
   article: 'leaf',
   benefitMosaic: 'render',
   benefits: 'render',
@@ -24,21 +25,11 @@ const grounds: Readonly<Record<string, Ground>> = {
   whatYouGet: 'render',
 }
 
-/** The backgrounds that editors choose from. */
-const tones: Readonly<Record<string, Ground>> = {
-  light: 'render',
-  dark: 'bush',
-  plaster: 'plaster',
-  render: 'render',
-  clay: 'clay',
-  bush: 'bush',
-  ink: 'ink',
-  ochre: 'ochre',
-  laterite: 'laterite',
-  indigo: 'indigo',
-}
+/** What editors choose a background as, where that is not its name. */
+const tones: Readonly<Record<string, Ground>> = { light: 'render', dark: 'bush' }
 
 /** The ground of a section of a page. */
 export function groundOf({ _type, tone }: { _type: string; tone?: unknown }): Ground {
-  return own(tones, String(tone)) ?? own(grounds, _type) ?? 'plaster'
+  const chosen = own(tones, String(tone)) ?? grounds.find((ground) => ground === tone)
+  return chosen ?? own(ofSections, _type) ?? 'plaster'
 }

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath, paths } from '#shared/paths.ts'
 import { tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { useInBrowser } from '#src/ui/use-hydrated.ts'
 
 interface ConstructionGateProps {
   isClosed: boolean
@@ -20,7 +19,7 @@ interface ConstructionGateProps {
 export function ConstructionGate({ isClosed, sign, children }: ConstructionGateProps) {
   const { pathname } = useLocation()
   // It only changes on the login page, which then navigates to another.
-  const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
+  const isOpened = useInBrowser(isSiteOpened, false)
   return isClosedAt(pathname, isClosed, isOpened) ? sign : children
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { t } from '#shared/words/words.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { screen, shell } from '#src/content/cache.ts'
@@ -10,7 +10,7 @@ import { LinkedText } from '#src/ui/action/Action.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './ReferralRedirect.module.css'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { useInBrowser } from '#src/ui/use-hydrated.ts'
 
 interface ReferralRedirectProps {
   /** Leaves for another address, without a way back to this page. */
@@ -28,7 +28,7 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
   const { settings } = useSuspenseQuery(shell).data
   const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts()
   // One static page serves all codes: only the address bar has the code.
-  const code = useSyncExternalStore(neverChanges, readCode, () => null)
+  const code = useInBrowser(readCode, null)
   useEffect(() => {
     leave(referralSignUp(hosts.auth, readCode()))
   }, [leave])

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { paths } from '#shared/paths.ts'
 import { t } from '#shared/words/words.ts'
 import { usePrefix } from '#src/browser/language.ts'
@@ -12,7 +12,7 @@ import { WaitlistHead } from '#src/forms/receipt/WaitlistHead.tsx'
 import { Layout, PageName } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { useInBrowser } from '#src/ui/use-hydrated.ts'
 import { SchedulerPanel } from './SchedulerPanel.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Scheduler.module.css'
@@ -78,12 +78,8 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
 
 /** The visitor who joined the waitlist in this tab; null on a direct visit and in the static page. */
 function useScheduleState(): ScheduleState | null {
-  const stored = useSyncExternalStore(neverChanges, readStored, () => null)
+  const stored = useInBrowser(() => tabStorage.read(scheduleStateKey), null)
   return useMemo(() => parseScheduleState(stored), [stored])
-}
-
-function readStored(): string | null {
-  return tabStorage.read(scheduleStateKey)
 }
 
 /** Used when the editors' texts are missing: links keep a name, lines are left out. */

@@ -4,9 +4,9 @@ import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 export interface SectionProps<Type extends SectionType> {
   section: Section<Type>
   /** True at the top of a page: this section carries the page's h1. */
-  first: boolean
+  first?: boolean
   /** All sections of the page. */
-  page: PageSection[]
+  page?: PageSection[]
 }
 
 /** The component of every section type. */

@@ -2,14 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 /** False in the static page and during hydration; true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  return useInBrowser(() => true, false)
 }
 
-/** A subscription for values that only the browser knows and that never change while the page is open. */
-export function neverChanges() {
+/**
+ * What only the browser knows and what does not change while the page is open.
+ * @param read returns the same value at each call
+ * @param built its value in the static page and during hydration
+ */
+export function useInBrowser<Value, Built>(read: () => Value, built: Built): Value | Built {
+  return useSyncExternalStore<Value | Built>(neverChanges, read, () => built)
+}
+
+function neverChanges() {
   return () => {}
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '#shared/words/words.ts'
 import { holdSubmit, readEarlyEntries } from '#src/boot/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
@@ -8,6 +8,7 @@ import type { Loadable } from '#src/ui/lazy/lazy.tsx'
 import styles from './FormSlot.module.css'
 import { Button } from '#src/ui/action/Action.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { FormContext, ReceiptContext, placeholderBinding } from './form-context.ts'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
@@ -88,7 +89,7 @@ interface FormPlaceholderProps {
  */
 export function FormPlaceholder({ name, isLost, children }: FormPlaceholderProps) {
   const frame = useRef<HTMLFormElement>(null)
-  const isInert = useSyncExternalStore(never, isHydrated, isWritten)
+  const isInert = !useHydrated()
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -133,10 +134,6 @@ function LostNotice() {
 function ContactWays({ children }: { children?: string }) {
   return <ContactNotice reach={use(ReceiptContext).reach}>{children}</ContactNotice>
 }
-
-const isWritten = () => true
-const isHydrated = () => false
-const never = () => () => {}
 
 /**
  * Null until the placeholder form in `place` may be replaced; then the values typed into it, read in the

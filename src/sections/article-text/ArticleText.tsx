@@ -19,7 +19,7 @@ import { Prose } from '#src/ui/prose/Prose.tsx'
 import styles from './ArticleText.module.css'
 
 /** A guide: its contents, its text, who wrote it, and what to read next. */
-export function ArticleText({ section, page }: SectionProps<'articleText'>) {
+export function ArticleText({ section, page = [] }: SectionProps<'articleText'>) {
   const { body, related } = section
   const head = page.find(({ _type }) => _type === 'article')
   const { parts } = textParts(body)

@@ -8,12 +8,13 @@ import { t } from '#shared/words/words.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { Action, ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
-import { withPrices } from '#src/ui/price/Price.tsx'
+import { withPrices } from '#src/ui/price/with-prices.ts'
 import { costSlider, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
@@ -21,13 +22,8 @@ import styles from './FeeEstimator.module.css'
 import card from './SendCard.module.css'
 import { fillIn } from '#shared/text.ts'
 
-interface FeeEstimatorProps {
-  section: Section<'feeEstimator'>
-  first?: boolean
-}
-
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
-export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
+export function FeeEstimator({ section, first = false }: SectionProps<'feeEstimator'>) {
   const { heading, lead, costLabel, shareNote, send, settings, prices } = section
   const cost = useChosenCost()
   const linked = useLinkedCost()

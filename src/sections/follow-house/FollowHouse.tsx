@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsAppAddress } from '#shared/contact.ts'
@@ -16,7 +16,7 @@ import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { costSlider, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { CostPanel } from '#src/ui/slider/FeePanel.tsx'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { useInBrowser } from '#src/ui/use-hydrated.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import { StillWeeks } from './StillWeeks.tsx'
 import { WeekRow } from './WeekRow.tsx'
@@ -27,11 +27,7 @@ import styles from './FollowHouse.module.css'
 /** A house from the pegs to the keys. The page as built knows neither a visitor's sum nor next Monday. */
 export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
   const { heading, lead, house, _key: key } = section
-  const start = useSyncExternalStore(
-    neverChanges,
-    () => nextMonday(new Date()),
-    () => null,
-  )
+  const start = useInBrowser(() => nextMonday(new Date()), null)
   return (
     <Band id={key} className={styles.band}>
       <HeadRow heading={heading} lead={start ? lead : house.stillLead} />

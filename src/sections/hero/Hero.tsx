@@ -1,4 +1,4 @@
-import type { PageSection, Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { shadeOf } from '#shared/grounds.ts'
 import { t } from '#shared/words/words.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
@@ -14,14 +14,8 @@ import styles from './Hero.module.css'
 
 const DrawnWall = lazy('wall', () => import('./DrawnWall.tsx'), 'DrawnWall')
 
-interface HeroProps {
-  section: Section<'hero'>
-  /** The sections of its page: what is drawn in its wall is in one of them. */
-  page?: PageSection[]
-}
-
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
-export function Hero({ section, page = [] }: HeroProps) {
+export function Hero({ section, page = [] }: SectionProps<'hero'>) {
   const { heading, lead, image, wall, steps, noteIcon, noteText, bond, tone } = section
   const isBare = !image && !wall
   // The brick is in the wall.

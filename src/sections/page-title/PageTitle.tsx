@@ -1,19 +1,14 @@
 import { shadeOf } from '#shared/grounds.ts'
 import { groundOf } from '#shared/section-grounds.ts'
-import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import type { Course } from '#src/ui/wall/Wall.tsx'
 import styles from './PageTitle.module.css'
 
-interface PageTitleProps {
-  section: Section<'pageTitle'>
-  first?: boolean
-}
-
 /** The row that names a page, with a wall below it in which places are empty, if there are any. */
-export function PageTitle({ section, first = false }: PageTitleProps) {
+export function PageTitle({ section, first = false }: SectionProps<'pageTitle'>) {
   const { heading, lead, places, brick } = section
   const ground = groundOf(section)
   const Heading = first ? 'h1' : 'h2'

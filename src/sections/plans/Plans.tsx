@@ -4,6 +4,7 @@ import { feeRules, formatAmount, formatNaira } from '#shared/money.ts'
 import { cheaperPlan, planPrice, userCounts, yearOf } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Select } from '#src/ui/field/Controls.tsx'
@@ -12,7 +13,8 @@ import { TickList } from '#src/ui/note/Note.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { ChoiceFrame, CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import { CurrencyChoice, approximately, useRecent } from '#src/ui/price/Currencies.tsx'
-import { Price, withPrices } from '#src/ui/price/Price.tsx'
+import { Price } from '#src/ui/price/Price.tsx'
+import { withPrices } from '#src/ui/price/with-prices.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -27,7 +29,7 @@ const fee = Math.round(feeRules.rate * project)
  * selects the visible one until hydration, and `hidden` from then on. Below them, the price of a project that
  * the company delivers.
  */
-export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {
+export function Plans({ section, first = false }: SectionProps<'plans'>) {
   const { heading, plans, prices, finder } = section
   const exchange = useRecent(section.settings?.exchange)
   const lead = withPrices(section.lead, prices)

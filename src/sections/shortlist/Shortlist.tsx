@@ -1,4 +1,5 @@
 import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import { Paper, PullBrick } from '#src/sections/insured-band/PullBrick.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -7,13 +8,8 @@ import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Shortlist.module.css'
 
-interface ShortlistProps {
-  section: Section<'shortlist'>
-  first?: boolean
-}
-
 /** The Premium plan: its promise, and a sample list that overlaps the foot of the band. */
-export function Shortlist({ section, first = false }: ShortlistProps) {
+export function Shortlist({ section, first = false }: SectionProps<'shortlist'>) {
   const { heading, lead, noteIcon, noteText } = section
   const Heading = first ? 'h1' : 'h2'
   return (

@@ -5,6 +5,7 @@ import { readingMinutes } from '#shared/guides.ts'
 import { cutText } from '#shared/text.ts'
 import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
@@ -14,16 +15,11 @@ import styles from './SiteSearch.module.css'
 
 const Results = lazy('search', () => import('./Results.tsx'), 'Results')
 
-interface SiteSearchProps {
-  section: Section<'siteSearch'>
-  first?: boolean
-}
-
 /**
  * A field that finds pages and questions in the browser: what is typed stays there. It is in the address
  * too, so that a result can be shared and a search from another page arrives. Without scripts, a list.
  */
-export function SiteSearch({ section, first = false }: SiteSearchProps) {
+export function SiteSearch({ section, first = false }: SectionProps<'siteSearch'>) {
   const { heading, note } = section
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

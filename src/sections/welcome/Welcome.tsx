@@ -1,5 +1,6 @@
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { Section } from '#src/content/types.ts'
+import type { SectionProps } from '#src/sections/section-props.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import type { BrickAndSlip } from '#src/forms/receipt/WelcomeReceipt.tsx'
@@ -17,13 +18,8 @@ const WelcomeReceipt = lazy(
   'WelcomeReceipt',
 )
 
-interface WelcomeProps {
-  section: Section<'welcome'>
-  first: boolean
-}
-
 /** The welcome, with the receipt of the waitlist if this tab has one. */
-export function Welcome({ section, first }: WelcomeProps) {
+export function Welcome({ section, first = false }: SectionProps<'welcome'>) {
   const isHydrated = useHydrated()
   const isStored = isHydrated && tabStorage.read(receiptKey(form)) !== null
   const loaded = useLazy(WelcomeReceipt, isStored)

@@ -1,11 +1,11 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { formatDay } from '#shared/dates.ts'
 import { formatConverted, formatNaira, isRecent } from '#shared/money.ts'
 import type { Rate } from '#shared/money.ts'
 import { fillIn } from '#shared/text.ts'
 import { t } from '#shared/words/words.ts'
 import { ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
-import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { useInBrowser } from '#src/ui/use-hydrated.ts'
 import styles from './Currencies.module.css'
 
 /** "about CAD 109,000", in each currency, for a sum in naira; CSS hides those that are not chosen. */
@@ -74,10 +74,9 @@ export interface Exchange {
 
 /** The editor's rates while they are recent, in the build by its clock and then by the visitor's. */
 export function useRecent(exchange: Exchange | null | undefined): Exchange | null {
-  const recent = useSyncExternalStore(
-    neverChanges,
+  const recent = useInBrowser(
     () => Boolean(exchange && isRecent(exchange.date, Date.now())),
-    () => Boolean(exchange?.isRecent),
+    Boolean(exchange?.isRecent),
   )
   return exchange && recent ? exchange : null
 }

@@ -1,4 +1,3 @@
-import { fillIn } from '#shared/text.ts'
 import styles from './Price.module.css'
 
 export interface PriceData {
@@ -16,15 +15,4 @@ export function Price({ of: { before, figure, after } }: { of: PriceData }) {
       {after ? <small>{` ${after}`}</small> : null}
     </span>
   )
-}
-
-interface Prices {
-  software: PriceData
-  delivery: PriceData
-}
-
-/** A text of the CMS with both figures in it: "The software: from {software}." Null without prices. */
-export function withPrices(text: string | null, prices: Prices | null): string | null {
-  if (!text?.includes('{')) return text
-  return prices && fillIn(text, { software: prices.software.figure, fee: prices.delivery.figure })
 }
