@@ -1,13 +1,26 @@
-import type { Locator } from '@playwright/test'
-import { mutate } from '#tests/e2e/support/site.ts'
-import { BOOT, expect, SAVED, studio, test, write } from '#tests/e2e/support/studio.ts'
+import type { Locator, Page } from '@playwright/test'
+import { mutate, query } from '#tests/e2e/support/site.ts'
+import {
+  BOOT,
+  expect,
+  publish,
+  SAVED,
+  studio,
+  test,
+  unbuiltPage,
+  write,
+} from '#tests/e2e/support/studio.ts'
 
 const SLUG = 'how-walls-rise'
+const TITLE = '*[slug.current == $id][0].title'
 const pasted = `<h1>What it costs</h1><p>Ask <a href="javascript:alert(1)">us</a>.</p>
   <table><caption>Walls</caption><tr><td>Stage</td><td>Share</td></tr><tr><td>Walls</td><td>20 %</td></tr></table>`
 
-test('an editor begins a guide, and a pasted table is one in its text, whose length is below', async ({
+test.use({ expected: unbuiltPage })
+
+test('an editor writes a guide with a pasted table and publishes it, and visitors read and find it listed', async ({
   page,
+  context,
 }) => {
   const clear = { delete: { query: '*[slug.current == $slug]', params: { slug: SLUG } } }
   await mutate(clear)
@@ -22,10 +35,34 @@ test('an editor begins a guide, and a pasted table is one in its text, whose len
     await paste(body.getByRole('textbox'), pasted)
     await expect(body.getByText('Walls', { exact: true })).toBeVisible(SAVED)
     await expect(body.getByText('5 words, 1 minute to read')).toBeVisible()
+    await page.getByTestId('field-cover.kind').getByRole('combobox').selectOption('Courses')
+    await page.getByTestId('field-cover.count').getByRole('spinbutton').fill('10')
+    await write(page, 'cover.alt', 'Ten courses of bricks.')
+    await page.getByRole('tab', { name: 'Topic, author and dates' }).click()
+    await choose(page, 'Topic', 'Money and releases')
+    await choose(page, 'Author', 'Chipo Mutasa-Lee')
+    await write(page, 'publishedAt', '2026-01-02')
+    await page.keyboard.press('Tab')
+    await publish(page, async () => (await query(TITLE, SLUG)) === 'How walls rise')
+
+    const visitor = await context.newPage()
+    await visitor.goto(`/guides/${SLUG}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('How walls rise', SAVED)
+    await expect(visitor.getByRole('img', { name: 'Ten courses of bricks.' })).toBeVisible()
+    await expect(visitor.getByRole('table', { name: 'Walls' })).toContainText('20 %')
+    await expect(visitor.getByText('Chipo Mutasa-Lee').first()).toBeVisible()
+    await visitor.goto('/guides/topic/money-and-releases')
+    await expect(visitor.getByRole('link', { name: 'How walls rise' })).toBeVisible(SAVED)
   } finally {
     await mutate(clear)
   }
 })
+
+/** Fills a field with the record that a search by its name finds. */
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(name)
+  await page.getByTestId('autocomplete-popover').getByText(name).first().click(SAVED)
+}
 
 /** Pastes as another program does that copies formatted text. */
 async function paste(box: Locator, html: string): Promise<void> {
