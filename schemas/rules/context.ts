@@ -46,5 +46,5 @@ type Rule = (value: unknown, context: RuleContext) => ValidationError[] | Promis
 /** Several rules as one, because Sanity checks a document's unknown fields once per rule. */
 export function together(...rules: Rule[]) {
   return async (value: unknown, context: RuleContext): Promise<ValidationError[]> =>
-    (await Promise.all(rules.map((rule) => rule(value, context)))).flat()
+    (await Promise.all(rules.map(async (rule) => rule(value, context)))).flat()
 }
