@@ -33,6 +33,8 @@ test('the form and the receipt of a translated page say what happens, each time'
 
 /** Uses every control of a page outside of forms, and returns what the sections then contain. */
 async function useEverything(page: Page): Promise<string> {
+  // A tab in the background draws no frames.
+  await page.bringToFront()
   return page.evaluate(async () => {
     const main = document.querySelector('main') ?? document.body
     const said: (string | null | undefined)[] = []
