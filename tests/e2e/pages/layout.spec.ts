@@ -65,7 +65,7 @@ for (const width of [700, 767]) {
 test('no line of the fourth project and no second row of logos shows, whatever the width', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   const view = page.getByRole('group', { name: 'Build with confidence any where in Africa' })
   for (const width of [820, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
