@@ -18,7 +18,8 @@ import { mailRoutes } from './lead-api/mails.ts'
 import { ApiError, jsonResponse, problem } from './http.ts'
 import { standInRoutes } from './stand-ins.ts'
 import { studioRoutes } from './studio/studio.ts'
-import type { Store, StoredDocument } from './content-api/store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Store } from './content-api/store.ts'
 
 /** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {

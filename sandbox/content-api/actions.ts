@@ -4,7 +4,8 @@ import { jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, own } from '#shared/json.ts'
 import { publishedId } from './store.ts'
 import { mutationError, writeTransaction } from './mutations.ts'
-import type { Store, StoredDocument } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Store } from './store.ts'
 import type { OpenTransaction } from './mutations.ts'
 
 /** `POST /data/actions/{dataset}`: publish, unpublish and so on; one transaction per request. */

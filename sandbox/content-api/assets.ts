@@ -10,7 +10,8 @@ import { replaceFile } from './journal.ts'
 import { DATASET, PROJECT } from './store.ts'
 import { writeTransaction } from './mutations.ts'
 import type { Context } from 'hono'
-import type { Store, StoredDocument } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Store } from './store.ts'
 
 /** The bytes of assets, by file name: the last part of their address. */
 export interface AssetStore {

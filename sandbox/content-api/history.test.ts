@@ -4,7 +4,7 @@ import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#shared/json.ts'
 import type { SanityClient } from '@sanity/client'
 import { mendozaPatches } from './history.ts'
-import type { StoredDocument } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 const IDS = { draftId: 'drafts.a', publishedId: 'a' }
 const EDITOR = { headers: { authorization: 'Bearer x' } }

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { editorsOnly } from '#sandbox/access.ts'
 import { jsonResponse, ndjsonResponse } from '#sandbox/http.ts'
 import { publishedId } from './store.ts'
-import type { Change, Store, StoredDocument, Transaction } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Change, Store, Transaction } from './store.ts'
 import { isRecord } from '#shared/json.ts'
 
 const DEFAULT_LIMIT = 1000

@@ -8,8 +8,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord, parseJson } from '#shared/json.ts'
-import { isDocument } from './store.ts'
-import type { Store, StoredDocument } from './store.ts'
+import { isDocument } from '#shared/stored-documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Store } from './store.ts'
 
 export const FILE = 'edits.ndjson'
 /** A transaction on disk: the whole documents after it, so that later changes of the seed do not matter. */

@@ -8,7 +8,8 @@ import { readQuery } from './query.ts'
 import { createRevisionId, createView, DATASET, isNewVersion, PROJECT } from './store.ts'
 import type { Context } from 'hono'
 import type { SSEMessage } from 'hono/streaming'
-import type { Change, Store, StoredDocument, Transaction } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Change, Store, Transaction } from './store.ts'
 
 // Proxies and browsers close a connection that is silent for a minute.
 const KEEP_ALIVE_MS = 15_000

@@ -5,9 +5,11 @@ import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, objectsIn, own } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
-import { createRevisionId, isDocument } from './store.ts'
+import { isDocument } from '#shared/stored-documents.ts'
+import { createRevisionId } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
-import type { Change, Store, StoredDocument, Transaction } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Change, Store, Transaction } from './store.ts'
 
 /** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction per request. */
 export function mutateRoutes(store: Store): Hono {

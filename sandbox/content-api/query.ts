@@ -13,7 +13,8 @@ import { runQuery } from './groq.ts'
 import { runTracedQuery } from './source-map.ts'
 import { DATASET, PROJECT, publishedId, readPerspective } from './store.ts'
 import type { Context } from 'hono'
-import type { Store, StoredDocument } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { Store } from './store.ts'
 
 /** Refuses other datasets, and API versions that Sanity does not have. */
 export async function checkAddress(

@@ -3,9 +3,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isRecord } from '#shared/json.ts'
 import { describeImage } from './assets.ts'
-import { parseLines } from './store.ts'
+import { parseLines } from '#shared/stored-documents.ts'
 import type { Asset } from './assets.ts'
-import type { StoredDocument } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 /** The documents of the seed, and the places of its images by file name. */
 export interface Seed {

@@ -2,7 +2,8 @@ import { isRecord, recordsIn } from '#shared/json.ts'
 import { evaluateTree, parseQuery } from './groq.ts'
 import { createView } from './store.ts'
 import type { QueryRequest } from './groq.ts'
-import type { StoredDocument, View } from './store.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import type { View } from './store.ts'
 
 /** A query's result with Sanity's content source map. */
 export interface TracedResult {

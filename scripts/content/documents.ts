@@ -5,8 +5,8 @@ import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { Path } from '@sanity/types'
 import { schemaTypes } from '#schemas/index.ts'
-import { parseLines } from '#sandbox/content-api/store.ts'
-import type { StoredDocument } from '#sandbox/content-api/store.ts'
+import { parseLines } from '#shared/stored-documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 /** One line of a content file that has an id and a type. */
 export type ContentDocument = StoredDocument

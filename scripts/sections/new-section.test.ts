@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const patience = 240_000
-const copied = ['src', 'shared', 'schemas', 'scripts', 'lead-api', 'sandbox', 'studio', 'docs']
+const copied = ['src', 'shared', 'schemas', 'scripts', 'lead-api', 'studio', 'docs']
 const settings = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']
 const folder = 'src/sections/price-alarm'
 
