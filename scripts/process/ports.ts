@@ -48,10 +48,12 @@ export async function findPortProblems(settings: readonly PortSetting[]): Promis
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  const isFound = await listen(server, port).then(
-    () => true,
-    () => false,
-  )
-  server.close()
-  return isFound
+  try {
+    await listen(server, port)
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
 }
