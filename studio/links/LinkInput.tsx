@@ -245,7 +245,7 @@ const targets = {
   listen: '*[_id == $id]',
 }
 
-/** The parts of the page or guide that a link leads to, which have an address; none without a page. */
+/** The parts of the linked page or guide that have an address; empty without a page. */
 function usePageParts(link: unknown): TextPart[] {
   const page = isRecord(link) ? link['page'] : undefined
   const id = isRecord(page) ? asText(page['_ref']) : ''
