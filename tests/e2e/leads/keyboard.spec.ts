@@ -59,9 +59,10 @@ test('funding is applied for by keyboard alone: the focus stays in the dialog, a
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[name=businessName]')).toHaveValue(String(body['businessName']))
+  // Long before the press, because the browser needs time to begin intercepting its file chooser.
+  const choosing = page.waitForEvent('filechooser')
   await typeInto(page, { ...text('businessEmail'), ...text('website') })
   await tabTo(page, 'uploadedFiles')
-  const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(dialog.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()
