@@ -8,7 +8,7 @@ test.each([
   ],
   [
     { title: 'Owner', name: 'Ada' },
-    { title: 'Copy of Owner', name: 'Ada' },
+    { title: 'Owner', name: 'Copy of Ada' },
   ],
   [{ question: 'Who pays?' }, { question: 'Copy of Who pays?' }],
   [{ from: '/old', to: '/new' }, { to: '/new' }],

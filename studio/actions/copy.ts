@@ -1,16 +1,14 @@
-import { objectsIn } from '#shared/json.ts'
-
-/** What a list calls a document, by the first of these that it has. */
-const NAMES = ['title', 'name', 'question']
+import { asText, objectsIn } from '#shared/json.ts'
+import { nameFields } from '#studio/document-name.ts'
 
 /** The copy of a document as an editor finds it: named as a copy, without an address. */
 export function copyOf<D extends Record<string, unknown>>(document: D): D {
-  const name = NAMES.find((field) => typeof document[field] === 'string')
-  const copy = { ...document, ...(name && { [name]: `Copy of ${String(document[name])}` }) }
+  const copy = { ...document }
   delete copy['path']
   delete copy['slug']
   delete copy['from']
-  return copy
+  const name = nameFields.find((field) => asText(copy[field]))
+  return name === undefined ? copy : { ...copy, [name]: `Copy of ${asText(copy[name])}` }
 }
 
 /** The ids of documents and files that a value shows; a weak reference is only a link. */

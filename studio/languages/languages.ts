@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { asText, recordsIn } from '#shared/json.ts'
 import { languageCodes } from '#shared/languages.ts'
+import { nameFields } from '#studio/document-name.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 
 /** A language of the site. */
@@ -49,7 +50,7 @@ export const overview = `{
   "languages": ${LANGUAGES},
   "ties": *[_type == "translation.metadata"] ${TIES},
   "documents": *[_type in $types] | order(path asc, _id asc)
-    {_id, _type, language, path, title, name, question, city, message}
+    {_id, _type, language, path, ${nameFields.join(', ')}}
 }`
 
 /** A filter for documents in the default language; older ones have no language. Not for a listener. */

@@ -66,13 +66,6 @@ export function replaceIn(text: string, phrase: Phrase, replacement: string): st
   return text.replace(patternOf(phrase), () => replacement)
 }
 
-/** What a list calls a document: its name, title or question. */
-export function titleOf(document: StoredDocument): string {
-  const names = ['name', 'title', 'question', 'city', 'from']
-  const found = names.map((name) => document[name]).find((value) => typeof value === 'string')
-  return typeof found === 'string' ? found : document._type
-}
-
 export function isStored(value: unknown): value is StoredDocument {
   return (
     isRecord(value) && ['_id', '_type', '_rev'].every((name) => typeof value[name] === 'string')

@@ -1,12 +1,6 @@
 import type { SanityClient, Mutation } from '@sanity/client'
-import {
-  placeId,
-  replaceIn,
-  titleOf,
-  type Found,
-  type Phrase,
-  type StoredDocument,
-} from './find-texts.ts'
+import { nameOf } from '#studio/document-name.ts'
+import { placeId, replaceIn, type Found, type Phrase, type StoredDocument } from './find-texts.ts'
 
 type Client = Pick<SanityClient, 'fetch' | 'mutate'>
 type Texts = Record<string, string>
@@ -54,7 +48,7 @@ export async function replaceTexts(
     drafts: drafts.map(({ document, id, isNew, before }) => ({
       id,
       type: document._type,
-      title: titleOf(document),
+      title: nameOf(document) ?? document._type,
       isNew,
       before,
     })),

@@ -3,6 +3,7 @@ import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord, recordsIn } from '#shared/json.ts'
 import { languageCodes } from '#shared/languages.ts'
 import { audienceOf, paths } from '#shared/paths.ts'
+import { nameFields, nameOf } from '#studio/document-name.ts'
 import type { LiveQuery } from '#studio/use-live-query.ts'
 
 /** A document that shows another one or links to it. */
@@ -31,7 +32,7 @@ export const notItself = '!(_id in [$id, "drafts." + $id])'
 /** Refers to the document `$id` or to a translation of it; what ties them does not show it. */
 const REFERS = `_type != "translation.metadata"
   && references($id, *[_type == "translation.metadata" && references($id)].translations[].value._ref)`
-const USE = '| order(path asc) {_id, _type, language, title, name, question, from, path, slug}'
+const USE = `| order(path asc) {_id, _type, language, path, slug, ${nameFields.join(', ')}}`
 
 /** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
 export const uses: LiveQuery = {
@@ -77,13 +78,12 @@ export function readUses(answer: unknown, audiences: readonly unknown[] = []): U
 export function readDocuments(rows: unknown): Use[] {
   const found = new Map<string, Use>()
   for (const row of recordsIn(rows)) {
-    const { _id, _type, language, title, name, question, from } = row
+    const { _id, _type, language } = row
     if (typeof _id !== 'string' || typeof _type !== 'string') continue
     const id = publishedId(_id)
     if (found.get(id)?.isDraft === false) continue
     const isOnce = singletonTitles.has(_type)
-    const names = isOnce ? [singletonTitles.get(_type)] : [title, name, question, from]
-    const named = names.find((one) => typeof one === 'string') ?? id
+    const named = (isOnce ? singletonTitles.get(_type) : nameOf(row)) ?? id
     found.set(id, {
       id,
       type: _type,
