@@ -1,13 +1,13 @@
 import { t } from '#shared/words/words.ts'
 import { asciiDigits } from './amount-input.ts'
 
-/** Zeros of the words and letters that people write behind a number. */
+/** Zeros of the words and letters that people write behind a number, or in Swahili before it. */
 const units: [zeros: number, word: RegExp][] = [
-  [3, /^(?:k|thousand|tsd|ألف|آلاف)$/],
-  [5, /^(?:lakhs?|lacs?)$/],
-  [6, /^(?:mm?|mn|mln|mio|mill?i[oõó]n(?:s|en|es|i)?|milhões|millones|مليون|ملايين)$/],
+  [3, /^(?:k|thousand|tsd|mille|mil|elfu|ألف|آلاف)$/],
+  [5, /^(?:lakhs?|lacs?|laki)$/],
+  [6, /^(?:mm?|mn|mln|mio|mill?i[oõó]n(?:s|en|es|i)?|milh(?:ão|ões)|millones|مليون|ملايين)$/],
   [7, /^(?:crores?|cr)$/],
-  [9, /^(?:b|bn|bln|mrd|billions?|milliarden?|milliards?|مليار|مليارات)$/],
+  [9, /^(?:b|bn|bln|mrd|billions?|bilioni|bilh(?:ão|ões)|milliarden?|milliards?|مليار|مليارات)$/],
   [12, /^(?:tn|trn|trillions?|تريليون)$/],
 ]
 const groupMark = /['’‘ʼ´`_·٬\p{Zs}]/gu
@@ -24,7 +24,7 @@ export function readAmount(text: string): string {
   const found = /(?<![\p{L}\d])[.,٫]\d+|\d(?:[\d.,٫'’‘ʼ´`_·٬\p{Zs}]*\d)?/u.exec(plain)
   if (!found) return ''
   const [number] = found
-  const zeros = zerosOf(plain.slice(found.index + number.length))
+  const zeros = zerosAround(plain.slice(0, found.index), plain.slice(found.index + number.length))
   const at = decimalMark(number, zeros > 0)
   const fraction = onlyDigits(number.slice(at)).padEnd(zeros, '0')
   const whole = onlyDigits(number.slice(0, at)) + fraction.slice(0, zeros)
@@ -50,11 +50,19 @@ function decimalMark(number: string, hasUnit: boolean): number {
   return isDecimal && !isRepeated ? mark.index : number.length
 }
 
-function zerosOf(after: string): number {
+function zerosAround(before: string, after: string): number {
   const power = /^e\+?(\d{1,2})\b/i.exec(after)
   if (power) return Number(power[1])
-  const word = /^\s*(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
-  return units.find(([, unit]) => unit.test(word))?.[0] ?? 0
+  const [, first = '', second = ''] = /^\s*(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? []
+  // A letter before a number is a currency.
+  const [word = ''] = /\p{L}{4,}(?=\s*$)/u.exec(before) ?? []
+  // "2 mil milhões"
+  const zeros = zerosOf(first) && zerosOf(first) + zerosOf(second)
+  return zeros || zerosOf(word)
+}
+
+function zerosOf(word: string): number {
+  return units.find(([, unit]) => unit.test(word.toLowerCase()))?.[0] ?? 0
 }
 
 function onlyDigits(text: string): string {
