@@ -68,6 +68,10 @@ test.each([
     '0803 123 4567 / 0805 765 4321',
     { dialCode: '+234', national: '803 123 4567', extension: '', rest: '0805 765 4321' },
   ],
+  [
+    '+1 306 555 0100 (WhatsApp only)',
+    { dialCode: '+1', national: '306 555 0100', extension: '', rest: '' },
+  ],
   ['abc', { dialCode: '+234', national: '', extension: '', rest: '' }],
 ])('"%s", typed in Nigeria, is taken apart', (typed, parts) => {
   expect(readPhone(typed, nigeria, all)).toEqual(parts)

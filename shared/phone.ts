@@ -112,6 +112,7 @@ function splitPhone(typed: string, least: number): SplitPhone {
     main: rest
       .slice(0, end)
       .replace(/[^\d+(). /-]+/g, ' ')
+      .replace(/\( *\)/g, '')
       .replace(/[^\d)]+$/, '')
       .replace(/ {2,}/g, ' '),
     extension: extension?.[1] ?? '',
