@@ -183,13 +183,13 @@ export function createLeadStore(
     repeat,
     add,
     /** All leads, the oldest first. */
-    leads: async (): Promise<Lead[]> => {
-      const rows = await sql.run(
-        "SELECT * FROM leads WHERE body IS NOT NULL AND folder <> 'bin' ORDER BY number",
-      )
-      const files = await filesOf(sql, rows)
-      return rows.map((row) => leadOf(row, files))
-    },
+    leads: async (): Promise<InboxLead[]> =>
+      withFiles(
+        sql,
+        await sql.run(
+          "SELECT * FROM leads WHERE body IS NOT NULL AND folder <> 'bin' ORDER BY number",
+        ),
+      ),
     /** Puts another body in the place of a lead's, which was typed wrong. */
     correct: async (id: string, body: Body): Promise<void> => {
       await sql.run(

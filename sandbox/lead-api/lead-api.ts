@@ -6,13 +6,14 @@ import { csvHead, csvRows } from '#lead-api/inbox/csv.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { createFolderFiles } from '#lead-api/node/files.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
+import { createWorkStore } from '#lead-api/store/work-store.ts'
 import { LEAD_CALLS, SAMPLE_ORIGIN } from '#lead-api/types.ts'
 import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { jsonResponse, problem } from '#sandbox/http.ts'
 import { createFaults } from './faults.ts'
 import { addSamples } from './samples.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
-import type { Lead } from '#lead-api/types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { FaultEnv } from './faults.ts'
 
 export const DATABASE = 'leads.sqlite'
@@ -40,6 +41,7 @@ export async function openLeadHosts(
   const files = stateDir ? createFolderFiles(join(stateDir, UPLOADS_FOLDER)) : createMemoryFiles()
   const api = createLeadApi({ ...shared, sql, files })
   if (stateDir) await addSamples(sql)
+  const work = createWorkStore(sql, false)
   const faults = createFaults()
 
   const routes = new Hono<FaultEnv>()
@@ -67,8 +69,9 @@ export async function openLeadHosts(
   routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
   routes.get('/inbox.json', async (context) => {
     const folder = context.req.query('folder')
-    const leads = await received()
-    return jsonResponse(folder ? leads.filter((lead) => lead.folder === folder) : leads)
+    const leads = (await received()).filter((lead) => !folder || lead.folder === folder)
+    const withNotes = leads.map(async (lead) => ({ ...lead, notes: await work.notes(lead.id) }))
+    return jsonResponse(await Promise.all(withNotes))
   })
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
@@ -82,7 +85,7 @@ export async function openLeadHosts(
   })
 
   /** What was sent, without the samples. */
-  async function received(): Promise<Lead[]> {
+  async function received(): Promise<InboxLead[]> {
     return (await api.leads.leads()).filter(({ headers }) => headers.origin !== SAMPLE_ORIGIN)
   }
 
