@@ -54,12 +54,12 @@ export function createCounts(span: number) {
 
   return {
     of: (key: string): number => current().get(key) ?? 0,
-    add: (key: string): void => {
+    add: (key: string, by = 1): void => {
       const numbers = current()
       const number = numbers.get(key) ?? 0
       // Set anew, the key is the last one to be forgotten.
       numbers.delete(key)
-      numbers.set(key, number + 1)
+      numbers.set(key, number + by)
       const [oldest] = numbers.size > MOST_KEYS ? numbers.keys() : []
       if (oldest !== undefined) numbers.delete(oldest)
     },

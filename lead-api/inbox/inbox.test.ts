@@ -111,6 +111,17 @@ test('whoever guesses is told to wait, and the right secret still opens the inbo
   }
 })
 
+test('a hundred guesses at once are not all checked, so that leads are answered meanwhile', async () => {
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const guess = () => press(api, '/inbox/sign-in', { secret: makeSecret() })
+  const answers = await Promise.all(Array.from({ length: 100 }, guess))
+  // Ten that are checked at once, and the next one alone.
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
+  for (let n = 0; n < 20; n += 1)
+    expect((await press(api, '/inbox/sign-in', { secret: SECRET })).status).toBe(303)
+  expect((await guess()).status).toBe(429)
+})
+
 test('a person sees every value as text, the newest first', async () => {
   const { ask, read } = await signedIn()
   const evil = '<img src=x onerror=alert(1)>'

@@ -57,17 +57,19 @@ export function addSignIn(
 
   routes.post('/sign-in', async (context) => {
     const { name: network, share } = networkOf(context.env.address)
-    const isSuspect = failures.of(network) >= MOST_FAILURES * share
     // Whoever sends more than a name and a secret is read no further.
     const body = await readUpTo(context.req.raw, MOST_BYTES)
     const fields = new URLSearchParams(new TextDecoder().decode(body))
+    const isSuspect = failures.of(network) >= MOST_FAILURES * share
+    // Before the check, which takes a while: many tries at once are no way around the limit.
+    failures.add(network)
     const person = await (isSuspect ? personOfSuspect(fields) : personOf(fields))
     if (person) {
+      failures.add(network, -1)
       await session.begin(context, person, fields.has('keep') ? VALID_S.long : VALID_S.short)
       await work.record(person.name, 'sign-in')
       return context.redirect(home, 303)
     }
-    failures.add(network)
     if (!isSuspect) {
       const problem = hasNames
         ? 'The name and the secret do not belong together.'
