@@ -72,7 +72,7 @@ export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forwar
     /** How many leads were given up. */
     dead: async (): Promise<number> => {
       const [row] = await sql.run(
-        `SELECT count(*) AS dead FROM leads WHERE ${queue}_state = 'dead'`,
+        `SELECT count(*) AS dead FROM leads WHERE ${queue}_state = 'dead' AND folder = 'inbox'`,
       )
       return Number(row?.['dead'])
     },

@@ -484,14 +484,15 @@ function actText({ person, act, was, became }: Act): string | undefined {
   if (!['set', 'take', 'undo'].includes(act)) return `${who} ${actName(act)}`
   const undid = act === 'undo' ? 'undone, ' : ''
   const parts: string[] = []
+  const isChanged = (name: string) => name in was && name in became && became[name] !== was[name]
   if (stateIn(became) && stateIn(became) !== stateIn(was))
     parts.push(`${stateIn(was) ?? '?'} to ${stateIn(became)}`)
-  if ('owner' in became && became['owner'] !== was['owner']) {
+  if (isChanged('owner')) {
     const owner = became['owner']
     if (owner === person) parts.push('took it')
     else parts.push(typeof owner === 'string' ? `gave it to ${personName(owner)}` : 'gave it back')
   }
-  if ('next_at' in became && became['next_at'] !== was['next_at']) {
+  if (isChanged('next_at')) {
     const next = became['next_at']
     parts.push(typeof next === 'string' ? `next ${momentName(new Date(next))}` : 'no next date')
   }

@@ -21,6 +21,9 @@ async function inboxWith(count: number, options: Parameters<typeof signedIn>[0] 
     /** Presses a button on the page of a lead, as it is now. */
     act: async (id: string, fields: Record<string, string>) =>
       api.press(`/inbox/${id}?form=contact`, { version: await version(id), ...fields }),
+    /** Takes back what the press with this answer did. */
+    undo: ({ headers }: Response) =>
+      api.press('/inbox/undo', { batch: headers.get('location')?.slice(-16) ?? '' }),
     bulk: async (fields: Record<string, string>, query = '') =>
       (await api.press(`/inbox/bulk${query}`, fields)).headers.get('location') ?? '',
   }
@@ -132,6 +135,35 @@ test('a false alarm is one press from the inbox, and is forwarded like any other
   await api.bulk({ ok: api.first }, '?folder=suspected')
   expect(await api.read('/inbox')).toContain(api.first)
   expect(await api.forwardDue()).toBe(1)
+})
+
+test('a lead that was forwarded is not forwarded again by an undo, or after a false alarm', async () => {
+  const api = await inboxWith(1, { deliver: async () => undefined })
+  const answer = await api.act(api.first, { state: 'contacted' })
+  expect(await api.forwardDue()).toBe(1)
+  await api.undo(answer)
+  expect(await api.read(`/inbox/${api.first}`)).toContain('ada: undone, Contacted to New</span>')
+  await api.bulk({ lead: api.first, do: 'suspect' })
+  await api.bulk({ ok: api.first }, '?folder=suspected')
+  expect(await api.read('/inbox')).toContain(api.first)
+  expect(await api.forwardDue()).toBe(0)
+})
+
+test('no undo brings back a lead that was deleted for ever', async () => {
+  const api = await inboxWith(1)
+  const answer = await api.act(api.first, { state: 'contacted' })
+  await api.press(`/inbox/people/${api.first}/delete`, { reference: api.first.slice(0, 8) })
+  await api.undo(answer)
+  expect(await api.read('/inbox?state=all')).toContain('No lead has come yet')
+})
+
+test('a lead of spam that could not be forwarded is nothing to be warned of', async () => {
+  const sql = testSql()
+  const api = await inboxWith(1, { sql, deliver: async () => undefined })
+  await sql.run("UPDATE leads SET forward_state = 'dead'")
+  expect(await api.read('/inbox')).toContain('Leads that could not be forwarded: 1.')
+  await api.bulk({ lead: api.first, do: 'suspect' })
+  expect(await api.read('/inbox')).not.toContain('could not be forwarded')
 })
 
 test('the owner of a lead who is no longer there stays with it, and is said to have left', async () => {

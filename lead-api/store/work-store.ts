@@ -56,7 +56,8 @@ const COLUMNS: Record<keyof Omit<Change, 'isSentAgain'>, string> = {
 }
 const WAS = `json_object('state', state, 'closed_as', closed_as, 'owner', owner, 'next_at', next_at,
   'folder', folder, 'reason', reason, 'handled_at', handled_at, 'forward_state', forward_state)`
-const RESTORED = 'state closed_as owner next_at folder reason handled_at forward_state'.split(' ')
+const RESTORED = 'state closed_as owner next_at folder reason handled_at'.split(' ')
+const was = (column: string) => `acts.was ->> '$.${column}'`
 const KEPT = "folder IN ('inbox', 'suspected')"
 
 /** What people do with leads: states, owners, notes, undo, and the list of it all. */
@@ -113,12 +114,12 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
     undo: async (person: string, batch: string): Promise<number> => {
       const undone = randomHex(8)
       const now = new Date()
-      const restored = RESTORED.map((name) => `${name} = acts.was ->> '$.${name}'`).join(', ')
+      const restored = RESTORED.map((name) => `${name} = ${was(name)}`).join(', ')
       const [, rows] = await sql.batch([
         {
           text: `INSERT INTO acts (done_at, person, act, lead_id, batch, was, became)
             SELECT ?, ?, 'undo', lead_id, ?, became, was FROM acts WHERE batch = ? AND done_at > ?
-            AND lead_id IN (SELECT id FROM leads WHERE last_act = ?)`,
+            AND lead_id IN (SELECT id FROM leads WHERE last_act = ? AND folder <> 'gone')`,
           values: [
             now.toISOString(),
             person,
@@ -129,7 +130,9 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
           ],
         },
         {
-          text: `UPDATE leads SET ${restored}, binned_at = NULL, last_act = ? FROM acts
+          // What was forwarded meanwhile stays so, or it would be sent a second time.
+          text: `UPDATE leads SET ${restored}, binned_at = NULL, last_act = ?,
+            forward_state = CASE forward_state WHEN 'told' THEN 'told' ELSE ${was('forward_state')} END FROM acts
             WHERE acts.batch = ? AND acts.lead_id = leads.id
             AND leads.id IN (SELECT lead_id FROM acts WHERE batch = ?) RETURNING leads.id`,
           values: [undone, batch, undone],
@@ -243,7 +246,9 @@ function setsOf({ isSentAgain, ...change }: Change, now: string, isForwarded: bo
     set("forward_state = CASE forward_state WHEN 'waiting' THEN 'off' ELSE forward_state END")
   // A lead that was no spam is forwarded like any other.
   if (change.folder === 'inbox' && isForwarded) {
-    set("forward_state = CASE folder WHEN 'suspected' THEN 'waiting' ELSE forward_state END")
+    set(
+      "forward_state = CASE WHEN folder = 'suspected' AND forward_state = 'off' THEN 'waiting' ELSE forward_state END",
+    )
     set('forward_at = 0')
   }
   if (change.folder === 'inbox') set('reason = NULL')
