@@ -29,6 +29,13 @@ test.each([
   },
 )
 
+test('a text without a number takes no longer than it is long', () => {
+  const began = performance.now()
+  expect(callAddress('-'.repeat(50_000))).toBeUndefined()
+  expect(callAddress('+'.repeat(50_000))).toBeUndefined()
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
 test('who shares a message chooses the recipient in WhatsApp', () => {
   expect(whatsAppAddress(null, 'Look')).toBe('https://wa.me/?text=Look')
 })

@@ -11,7 +11,7 @@ export function readNumber(phone: string): string | undefined {
     .replace(/^((?:\+|00).*?)\( ?0 ?\)/, '$1')
     // The slash of an area code, not that of a second number.
     .replace(/^((?:\D*\d){1,6}\D*?)\//, '$1')
-  const [number] = /\+?(?:[^\p{L}\d/|;,&+]*\d)+/u.exec(text) ?? []
+  const [number] = /(?:\+[^\p{L}\d/|;,&+]*)?\d(?:[^\p{L}\d/|;,&+]*\d)*/u.exec(text) ?? []
   return number?.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
 }
 

@@ -285,13 +285,10 @@ function sent({ home, lead }: LeadView): Markup {
   </section>`
 }
 
+const ADDRESSES = { email: mailAddress, phone: callAddress, web: webAddress }
+
 function factValue({ value, kind }: Fact): Markup {
-  const href = {
-    email: mailAddress(value),
-    phone: callAddress(value),
-    web: webAddress(value),
-  }
-  const link = kind && kind !== 'long' ? href[kind] : undefined
+  const link = kind && kind !== 'long' ? ADDRESSES[kind](value) : undefined
   const text = html`<bdi>${value.replace(/^https?:\/\//, '')}</bdi>`
   if (link) return html`<a href="${link}" rel="noopener noreferrer">${text}</a>`
   return kind === 'long' ? html`<p class="typed" dir="auto">${value}</p>` : text
