@@ -19,6 +19,7 @@ test.each([
   ['fast', { trap: false, ms: 1999 }, 'A question about fees'],
   ['links', { trap: false, ms: 60_000 }, 'https://a.example/x, WWW.b.example !'],
   [null, { trap: false, ms: 2000 }, 'See https://a.example'],
+  [null, { trap: false, ms: 2000 }, 'https://a.example/plan.pdf，请看我们的工地'],
   [null, { trap: false, ms: 2000 }, '?!'],
 ])(
   'a lead is suspected for %j, answered like any other and not forwarded',

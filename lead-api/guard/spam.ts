@@ -31,6 +31,7 @@ function textsOf(body: Readonly<Record<string, unknown>>): string[] {
 }
 
 function isLinksOnly(text: string): boolean {
-  const rest = text.replaceAll(/(?:https?:\/\/|www\.)\S+/gi, '')
+  // Chinese and Thai have no space between an address and the words behind it.
+  const rest = text.replaceAll(/(?:https?:\/\/|www\.)[!-~]+/gi, '')
   return rest !== text && !/[\p{L}\p{N}]/u.test(rest)
 }
