@@ -35,7 +35,7 @@ export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forwar
         `UPDATE leads SET ${queue}_at = ?, ${queue}_tries = ${queue}_tries + 1,
           ${queue}_since = coalesce(${queue}_since, ?)
         WHERE number IN (SELECT number FROM leads WHERE ${queue}_state = 'waiting'
-          AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT ?)
+          AND folder = 'inbox' AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT ?)
         RETURNING *`,
         now + CLAIM_MS,
         now,

@@ -109,6 +109,6 @@ export async function answerMail(
 function harmless(value: unknown): string | undefined {
   const text = typeof value === 'string' ? visibleText(value).replaceAll(/\s+/g, ' ') : ''
   const plain = text.normalize('NFKC').replaceAll('。', '.')
-  const mayLink = /[@/:\\<>]|[\p{L}\p{M}\p{N}]\.\p{L}{2}|(?:\d[^\p{L}\d]*){7}/u.test(plain)
+  const mayLink = /[@/:\\<>]|[\p{L}\p{M}\p{N}]\.\p{L}{2}|(?:\p{N}[^\p{L}\p{N}]*){7}/u.test(plain)
   return text === '' || text.length > LONGEST || mayLink ? undefined : text
 }

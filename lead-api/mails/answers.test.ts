@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
-import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import { SITE, leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import type { ForwardFailure } from '#lead-api/forwarding/forward.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Mail } from './mail.ts'
@@ -135,6 +135,7 @@ test.each([
   'Win at win．example',
   'Call 0803 555 0142',
   'Call (+1) 306-555-01-42',
+  'Call ٠٨٠٣ ٥٥٥ ٠١٤٢',
 ])('the name %j of a stranger becomes no link in the mail', async (firstName) => {
   const { answered, lead } = answeringApi()
   await lead('funding', 'win.co/a', { firstName, businessName: `${firstName} Ltd` })
@@ -142,6 +143,13 @@ test.each([
   expect(sent[0]?.text).toMatch(/^Hello,\n/)
   expect(sent[0]?.subject).not.toContain('WIN')
   expect(`${sent[0]?.text}${sent[0]?.html}`).not.toContain(firstName)
+})
+
+test('an answer leads to the policy of the site that the visitor was on', async () => {
+  const { answered, lead } = answeringApi()
+  await lead('funding', 'a', {}, { origin: SITE })
+  await answered()
+  expect(sent[0]?.text).toContain(`Privacy policy: ${SITE}/policy`)
 })
 
 test('a line break that a stranger typed begins no line of the mail', async () => {
@@ -171,6 +179,17 @@ test('a mailbox gets three answers in a day however it is written, also at once 
   await lead('funding', 'f', { email: 'gone@example.com' })
   await answered()
   expect(sent).toHaveLength(4)
+})
+
+test('a lead that is spam or in the bin before it is answered gets no answer', async () => {
+  const { answered, lead, sql } = answeringApi()
+  await lead('funding', 'a')
+  for (const folder of ['suspected', 'bin']) {
+    await sql.run('UPDATE leads SET folder = ?', folder)
+    expect(await answered()).toBe(0)
+  }
+  await sql.run("UPDATE leads SET folder = 'inbox'")
+  expect(await answered()).toBe(1)
 })
 
 test('while the words cannot be loaded the answer waits, and a deleted lead gets none', async () => {

@@ -48,7 +48,9 @@ export function answerVisitors(sql: Sql, send: SendMail, load: LoadWords, site: 
       }
     }
     const words = isFormName(lead.call) && answerWordsIn(all, lead.call, lead.language)
-    const mail = words ? await answerMail(lead, words, site) : undefined
+    // A Worker that its schedule has started does not know its own site.
+    const from = lead.headers.origin ?? site
+    const mail = words ? await answerMail(lead, words, from) : undefined
     if (!mail || (await isUnwelcome(lead.id))) return NO_ANSWER
     return send(mail)
   }
