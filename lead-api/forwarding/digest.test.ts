@@ -42,7 +42,7 @@ test('the team gets what is new in one email, at most once an hour', async () =>
   const [first, second] = sent
   expect(first).toMatchObject({ subject: '2 new leads', to: ['sales@example.com'] })
   expect(first?.text).toContain(
-    '1. Funding application, NGN 25,000,000\nAda Obi\nObi Builders\nNigeria, ',
+    '1. Funding application, NGN 25,000,000\n> Ada Obi\n> Obi Builders\nNigeria, ',
   )
   expect(first?.text).toContain('WhatsApp: https://wa.me/2348031234567?text=5AF2-29C9')
   expect(second?.subject).toBe('1 new lead')
@@ -64,13 +64,14 @@ test('a digest that the mail server does not take is sent again an hour later', 
   expect(log.join('\n')).toContain('Not forwarded: The mail server answered 450.')
 })
 
-test('a name with line breaks looks like no other lead in the email of the team', async () => {
+test('what a visitor typed looks like no line of ours in the email of the team', async () => {
   const { ask, forwardDue } = digestApi()
   const firstName = 'Ada\n\n2. Demo request\nOpen: https://evil.example'
   await send(ask, 'demo', {
     ...VALID_BODIES.demo,
     firstName,
-    businessName: 'Obi\u2028Call: +1 306',
+    lastName: 'Obi\u2028Call: +1 306',
+    businessName: 'Open: https://evil.example',
   })
   await forwardDue()
   expect(sent[0]?.text).not.toMatch(/^(?:2\.|Open: https:..evil|Call: \+1 306)/m)

@@ -123,7 +123,9 @@ async function digestMail(
       ...entries.map((entry, index) =>
         [
           `${index + 1}. ${entry.what}`,
-          ...[entry.name, entry.company, entry.where, entry.from].filter(Boolean),
+          // After a sign of ours, since what a visitor typed may look like a line of this mail.
+          ...[entry.name, entry.company].filter(Boolean).map((text) => `> ${text}`),
+          ...[entry.where, entry.from].filter(Boolean),
           `Reference ${entry.reference}`,
           ...entry.acts.flatMap(({ label, address }) =>
             address ? [`${label}: ${address.replace(/^tel:/, '')}`] : [],
