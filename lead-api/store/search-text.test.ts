@@ -71,6 +71,10 @@ test.each([
   expect(searchTextOf(body)).toContain(wholeValue(key))
 })
 
+test('an address behind a thousand spaces is still one', () => {
+  expect(emailKey('ada@example.com'.padStart(2000))).toBe('ada@example.com')
+})
+
 test.each([
   '',
   ' ',

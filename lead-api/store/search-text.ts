@@ -75,8 +75,9 @@ const LONGEST = 1000
  * domain in ASCII, nothing invisible. Undefined for a text that is not an address.
  */
 export function emailKey(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined
-  const address = text
+  const typed = text.trim()
+  if (typed.length > LONGEST) return undefined
+  const address = typed
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
