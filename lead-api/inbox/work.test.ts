@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { testFiles, testSql } from '#lead-api/test-support.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
 import { press, signedIn, sourceOf, storeFile } from './inbox.fixture.ts'
 
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
@@ -182,6 +183,22 @@ test('a list gets a name that everybody sees, until it is forgotten', async () =
   expect(await erin.read('/inbox')).toMatch(/href="\/inbox\?form=contact" *>Messages <span>1</)
   await erin.press('/inbox/views/forget?form=contact', { name: 'Messages' })
   expect(await api.read('/inbox')).not.toContain('Messages')
+})
+
+test('a dozen lists with every filter are shown, also by a database that takes a hundred values at once', async () => {
+  const sql = testSql()
+  let most = 0
+  const run: Sql['run'] = (text, ...values) => {
+    most = Math.max(most, values.length)
+    return sql.run(text, ...values)
+  }
+  const api = await inboxWith(1, { sql: { ...sql, run } })
+  const filters = 'form=contact&owner=ada&campaign=a&language=fr&at=/&from=2026-01-01&to=2027-01-01'
+  const query = `?state=new&${filters}&due=today&reason=fast`
+  for (let n = 0; n < 12; n += 1)
+    await api.press(`/inbox/views${query}&first=/${n}`, { name: `${n}` })
+  expect((await api.get(`/inbox${query}`)).status).toBe(200)
+  expect(most).toBeLessThanOrEqual(100)
 })
 
 test('the numbers say which page brings most applications', async () => {
