@@ -70,6 +70,20 @@ test('a wrong address is corrected, and the site that sends the lead again still
   expect((await send(api.ask, 'contact', body, KEY)).status).toBe(200)
 })
 
+test('a correction leaves what a colleague typed who has given the same address', async () => {
+  const api = await signedIn()
+  const colleague = { ...VALID_BODIES.funding, firstName: 'Obi', businessEmail: 'ada@example.com' }
+  await send(api.ask, 'funding', { ...colleague, email: 'obi@example.com' })
+  await send(api.ask, 'waitlist')
+  const [, lead] = await api.leads.leads()
+  const typed = { first: 'Adaeze', last: 'Obi', email: 'ada@example.com', phone: '+2348031234567' }
+  await api.press(`/inbox/people/${lead?.id}/correct`, typed)
+  expect((await api.leads.leads()).map(({ body }) => [body['firstName'], body['email']])).toEqual([
+    ['Obi', 'obi@example.com'],
+    ['Adaeze', 'ada@example.com'],
+  ])
+})
+
 const NOBODY = { first: '', last: '', email: '', phone: '' }
 
 test.each([

@@ -2,6 +2,7 @@ import { asText } from '#shared/json.ts'
 import { readNumber } from '#shared/contact.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { counted } from '#shared/text.ts'
+import { plain } from '#lead-api/store/search-text.ts'
 import { OPENINGS, actName } from './acts.ts'
 import { dayName, momentName } from './clock.ts'
 import {
@@ -43,9 +44,7 @@ export function personPane(view: PersonView): Markup {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const opened = history.filter(({ act }) => OPENINGS.includes(act))
   const path = `${home}/people/${lead.id}`
-  const body = lead.body
-  const first = asText(body['firstName'] ?? body['firstname'])
-  const last = asText(body['lastName'] ?? body['lastname'])
+  const { first, last, email, phone } = shownOf(lead)
   return html`<div class="wide per">
     <p class="crumb"><a href="${home}/${lead.id}">${icon('left')}Back to the lead</a></p>
     <header class="num__h">
@@ -85,8 +84,8 @@ export function personPane(view: PersonView): Markup {
           <h2 id="p-c">Correct</h2>
           <form class="fix" method="post" action="${path}/correct">
             ${field('first', 'First name', first)} ${field('last', 'Last name', last)}
-            ${field('email', 'Email', asText(body['email']), 'email')}
-            ${field('phone', 'Phone, with the code of its country', phoneOf(lead) ?? '', 'tel')}
+            ${field('email', 'Email', email, 'email')}
+            ${field('phone', 'Phone, with the code of its country', phone, 'tel')}
             <button class="btn btn--1">Correct in ${counted(leads.length, 'lead')}</button>
             <p class="quiet">What was typed first stays as a note of the lead.</p>
           </form>
@@ -212,35 +211,48 @@ export interface Correction {
   phone: string
 }
 
-/** The body of a lead after a correction, and a note with what it was; undefined where nothing changes. */
+/** What the form for a correction begins with. */
+export function shownOf({ body }: Pick<InboxLead, 'body'>): Correction {
+  return {
+    first: asText(body['firstName'] ?? body['firstname']),
+    last: asText(body['lastName'] ?? body['lastname']),
+    email: asText(body['email']),
+    phone: phoneOf({ body }) ?? '',
+  }
+}
+
+/**
+ * The body of a lead after a correction, and a note with what it was; undefined where nothing changes. A lead
+ * of a colleague, who has given the same address, keeps what is right for them.
+ * @param shown what the form began with
+ */
 export function corrected(
   { body }: Pick<InboxLead, 'body'>,
   typed: Correction,
+  shown = shownOf({ body }),
 ): { body: Record<string, unknown>; note: string } | undefined {
-  const number = readNumber(typed.phone) ?? ''
+  const own = shownOf({ body })
+  const news = (name: keyof Correction) =>
+    typed[name] !== shown[name] && plain(own[name]) === plain(shown[name]) ? typed[name] : ''
+  const number = readNumber(news('phone')) ?? ''
   const [dialCode = '', ...national] = number.startsWith('+') ? formatPhone(number).split(' ') : []
   const values: Record<string, string> = {
-    firstName: typed.first,
-    firstname: typed.first,
-    lastName: typed.last,
-    lastname: typed.last,
-    email: typed.email,
+    firstName: news('first'),
+    firstname: news('first'),
+    lastName: news('last'),
+    lastname: news('last'),
+    email: news('email'),
     ...(number.startsWith('+') && {
       phoneNumber: number.slice(1),
       countryCode: dialCode,
       phone: 'countryCode' in body ? national.join('') : number,
     }),
   }
-  const isSamePhone = number === phoneOf({ body })
   const changed = Object.entries(values).filter(
-    ([name, value]) =>
-      name in body &&
-      value.trim() !== '' &&
-      body[name] !== value.trim() &&
-      !(isSamePhone && /phone|countryCode/i.test(name)),
+    ([name, value]) => name in body && value.trim() !== '' && body[name] !== value.trim(),
   )
   if (changed.length === 0) return undefined
   const was = changed.map(([name]) => `${name} was ${asText(body[name])}`).join(', ')
-  const news = Object.fromEntries(changed.map(([name, value]) => [name, value.trim()]))
-  return { body: { ...body, ...news }, note: `Corrected: ${was}.` }
+  const right = Object.fromEntries(changed.map(([name, value]) => [name, value.trim()]))
+  return { body: { ...body, ...right }, note: `Corrected: ${was}.` }
 }

@@ -17,7 +17,7 @@ import { LONGEST_NOTE, leadPane } from './lead.ts'
 import { PAGE_SIZE, chosenOf, listPane, undoBar, usualLists } from './list.ts'
 import { SPANS, numbersPane } from './numbers.ts'
 import { TEAM } from './people.ts'
-import { corrected, personCopy, personData, personPane } from './person.ts'
+import { corrected, personCopy, personData, personPane, shownOf } from './person.ts'
 import { onlyEncrypted, addSignIn } from './sign-in.ts'
 import { SUSPECTED_SIZE, suspectedPane } from './suspected.ts'
 import type { Context } from 'hono'
@@ -426,7 +426,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       (name) => fieldIn(fields, name).slice(0, 200),
     )
     for (const lead of view.leads) {
-      const correction = corrected(lead, { first, last, email, phone })
+      const correction = corrected(lead, { first, last, email, phone }, shownOf(view.lead))
       if (!correction) continue
       await leads.correct(lead.id, correction.body)
       await work.addNote(personOf(context), lead.id, correction.note)
