@@ -22,8 +22,14 @@ const LONGEST = 200
 /** Stands for nobody and for no campaign. */
 const NONE = '-'
 
-/** The list of an address; whatever nobody could have meant is left out. */
-export function listingIn(query: URLSearchParams, folder: Filters['folder'] = 'inbox'): Listing {
+function usualState(folder: Listing['folder']): Listing['state'] {
+  return folder === 'suspected' ? 'all' : 'open'
+}
+
+/** The list of an address, as `listPath` and `pathIn` write it; what nobody could have meant is left out. */
+export function listingIn(query: URLSearchParams, path = ''): Listing {
+  const isSuspected = path.endsWith('/suspected') || query.get('folder') === 'suspected'
+  const folder = isSuspected ? 'suspected' : 'inbox'
   const text = (name: string) => {
     const value = query.get(name)?.slice(0, LONGEST)
     return value === NONE ? '' : value || undefined
@@ -35,9 +41,7 @@ export function listingIn(query: URLSearchParams, folder: Filters['folder'] = 'i
   const page = Number(query.get('page'))
   return {
     folder,
-    state:
-      STATES.find((name) => name === query.get('state')) ??
-      (folder === 'suspected' ? 'all' : 'open'),
+    state: STATES.find((name) => name === query.get('state')) ?? usualState(folder),
     form: formNames.find((name) => name === query.get('form')),
     owner: text('owner'),
     campaign: text('campaign'),
@@ -56,11 +60,10 @@ export function listingIn(query: URLSearchParams, folder: Filters['folder'] = 'i
 }
 
 /** The part of an address that names a list: "?state=new&page=2"; empty for open leads, the newest first. */
-export function queryOf(listing: Listing, more: Record<string, string> = {}): string {
+export function queryOf(listing: Listing, more: Readonly<Record<string, string>> = {}): string {
   const { folder, state, owner, campaign, due, dead, isOldest, page, ...others } = listing
-  const isUsual = state === (folder === 'suspected' ? 'all' : 'open')
   const fields: Record<string, string | undefined> = {
-    state: isUsual ? undefined : state,
+    state: state === usualState(folder) ? undefined : state,
     ...others,
     owner: owner === '' ? NONE : owner,
     campaign: campaign === '' ? NONE : campaign,
@@ -74,6 +77,21 @@ export function queryOf(listing: Listing, more: Record<string, string> = {}): st
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) query.set(name, value)
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** The address of a list, below that of the inbox. */
+export function listPath(listing: Listing, more?: Readonly<Record<string, string>>): string {
+  return (listing.folder === 'suspected' ? '/suspected' : '') + queryOf(listing, more)
+}
+
+/** The address of a lead or an act, with the list that it is about. */
+export function pathIn(
+  listing: Listing,
+  path: string,
+  more?: Readonly<Record<string, string>>,
+): string {
+  const { folder } = listing
+  return path + queryOf(listing, { ...(folder === 'suspected' && { folder }), ...more })
 }
 
 /** What the words of a search name, and the words that are left to be looked for. */

@@ -1,7 +1,7 @@
-import { actName } from './acts.ts'
 import { clockTime, dayName } from './clock.ts'
+import { actForm, card, timeline } from './components.ts'
 import { html } from './html.ts'
-import { personName } from './layout.ts'
+import { actName, personName } from './names.ts'
 import type { Act } from '#lead-api/store/work-store.ts'
 import type { Markup } from './html.ts'
 
@@ -12,56 +12,27 @@ export function auditPane(
   acts: readonly Act[],
   isForwarded: boolean,
 ): Markup {
+  const names = people.map((name) => html`<li><bdi>${personName(name)}</bdi></li>`)
+  const test = actForm(`${home}/send-test`, html`<button class="btn">Send a test</button>`)
+  const lines = acts.map((act) => lineOf(home, act))
+  const nothing = html`<p class="quiet">Nothing yet.</p>`
   return html`<div class="wide">
     <header class="num__h">
       <h1>People and audit list</h1>
       <p>Who did what in the last 365 days, the newest first.</p>
     </header>
     <div class="num__g2">
-      ${
-        people.length > 0
-          ? html`<section class="card" aria-labelledby="a-p">
-              <h2 id="a-p">Who can sign in</h2>
-              <ul>
-                ${people.map((name) => html`<li><bdi>${personName(name)}</bdi></li>`)}
-              </ul>
-            </section>`
-          : ''
-      }
-      ${
-        isForwarded
-          ? html`<section class="card" aria-labelledby="a-f">
-              <h2 id="a-f">Forwarding</h2>
-              <form method="post" action="${home}/send-test">
-                <button class="btn">Send a test</button>
-              </form>
-            </section>`
-          : ''
-      }
-      <section class="card" aria-labelledby="a-l">
-        <h2 id="a-l">Who did what</h2>
-        ${
-          acts.length > 0
-            ? html`<ol class="hist hist--top">
-                ${acts.map((act) => line(home, act))}
-              </ol>`
-            : html`<p class="quiet">Nothing yet.</p>`
-        }
-      </section>
+      ${people.length > 0 && card('a-p', 'Who can sign in', html`<ul>${names}</ul>`)}
+      ${isForwarded && card('a-f', 'Forwarding', test)}
+      ${card('a-l', 'Who did what', lines.length > 0 ? timeline(lines, 'hist--top') : nothing)}
     </div>
   </div>`
 }
 
-function line(home: string, { doneAt, person, act, lead, leads }: Act): Markup {
+function lineOf(home: string, { doneAt, person, act, lead, leads }: Act) {
   const time = new Date(doneAt)
-  const about =
-    leads === null && lead !== null
-      ? html`, <a href="${home}/${lead}">lead ${lead.slice(0, 8)}</a>`
-      : leads === null
-        ? ''
-        : ` (${leads})`
-  return html`<li>
-    <time datetime="${doneAt}">${dayName(time, new Date(), 'short')} ${clockTime(time)}</time
-    ><span><bdi>${personName(person)}</bdi>: ${actName(act)}${about}</span>
-  </li>`
+  const link = lead && html`, <a href="${home}/${lead}">lead ${lead.slice(0, 8)}</a>`
+  const about = leads === null ? link : ` (${leads})`
+  const text = html`<bdi>${personName(person)}</bdi>: ${actName(act)}${about}`
+  return [doneAt, `${dayName(time, new Date(), 'short')} ${clockTime(time)}`, text] as const
 }

@@ -57,6 +57,13 @@ export function ageName(time: Date, now: Date): string {
   return dayOf(time) === daysLater(dayOf(now), -1) ? clockTime(time) : dayName(time, now, 'short')
 }
 
+/** "14:20" of today, "15 Feb 14:20" before. */
+export function actTime(time: string, now: Date): string {
+  const date = new Date(time)
+  const clock = clockTime(date)
+  return dayOf(date) === dayOf(now) ? clock : `${dayName(date, now, 'short')} ${clock}`
+}
+
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {
   return daysLater(day, -((new Date(day).getUTCDay() + 6) % 7))

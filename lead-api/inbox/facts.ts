@@ -35,9 +35,14 @@ function lineIn(body: Body, ...names: string[]): string {
 
 /** Who sent a lead: the name, or the best that there is of one. */
 export function nameOf({ body }: Pick<Lead, 'body'>): string {
-  const name = `${lineIn(body, 'firstName', 'firstname')} ${lineIn(body, 'lastName', 'lastname')}`
-  const known = name.trim() || lineIn(body, 'linkedInUrl', 'businessName', 'email') || '(no name)'
+  const known =
+    fullName(body) || lineIn(body, 'linkedInUrl', 'businessName', 'email') || '(no name)'
   return known.replace(/^https?:\/\/(www\.)?/, '')
+}
+
+/** First and last name, as far as they were given. */
+function fullName(body: Body): string {
+  return `${firstNameOf({ body })} ${lineIn(body, 'lastName', 'lastname')}`.trim()
 }
 
 export function firstNameOf({ body }: Pick<Lead, 'body'>): string {
@@ -159,7 +164,7 @@ export const formIcons: Record<string, IconName> = {
 export interface Fact {
   label: string
   value: string
-  kind?: 'long' | 'email' | 'phone' | 'web'
+  kind?: 'long' | 'email' | 'phone' | 'web' | undefined
 }
 
 const ASKED: Partial<Record<LeadCall, string>> = {
@@ -168,53 +173,44 @@ const ASKED: Partial<Record<LeadCall, string>> = {
   waitlist: 'Anything we should know?',
 }
 
+const MESSAGES = ['projectDescription', 'description', 'message', 'comment']
+
 /** What a visitor sent, labeled as the form labels it, without the sum and the files. */
 export function factsOf(lead: InboxLead): Fact[] {
   const { body, call } = lead
-  const country = [textIn(body, 'country'), textIn(body, 'state')].filter(Boolean).join(', ')
   const phone = phoneOf(lead)
-  const facts: Fact[] = [
-    { label: 'Business name', value: companyOf(lead) },
-    { label: 'Website', value: textIn(body, 'website'), kind: 'web' },
-    { label: 'Business email', value: textIn(body, 'businessEmail'), kind: 'email' },
-    {
-      label: ASKED[call] ?? 'Message',
-      value: textIn(body, 'projectDescription', 'description', 'message', 'comment'),
-      kind: 'long',
-    },
-    { label: 'Country, state', value: country },
-    { label: 'LinkedIn profile', value: textIn(body, 'linkedInUrl'), kind: 'web' },
-    {
-      label: 'Name',
-      value: nameOf({ body: { ...body, linkedInUrl: '', businessName: '', email: '' } }),
-    },
-    { label: 'Role', value: textIn(body, 'role') },
-    { label: 'Email', value: textIn(body, 'email'), kind: 'email' },
-    {
-      label: 'Phone',
-      value: phone === undefined ? textIn(body, 'phone') : formatPhone(phone),
-      kind: 'phone',
-    },
-    { label: 'You live in', value: textIn(body, 'residentCountry') },
-    { label: 'Where do you want to build?', value: textIn(body, 'buildCountry') },
-    { label: 'What kind of project?', value: textIn(body, 'purpose') },
-    ...Object.entries(body)
-      .filter(([name]) => !KNOWN.has(name))
-      .map(([name, value]): Fact => ({
-        label: labelOf(name),
-        value: typeof value === 'string' ? value : JSON.stringify(value),
-        kind: 'long',
-      })),
+  const known: [label: string, value: string, kind?: Fact['kind']][] = [
+    ['Business name', companyOf(lead)],
+    ['Website', textIn(body, 'website'), 'web'],
+    ['Business email', textIn(body, 'businessEmail'), 'email'],
+    [ASKED[call] ?? 'Message', textIn(body, ...MESSAGES), 'long'],
+    ['Country, state', [textIn(body, 'country'), textIn(body, 'state')].filter(Boolean).join(', ')],
+    ['LinkedIn profile', textIn(body, 'linkedInUrl'), 'web'],
+    ['Name', fullName(body)],
+    ['Role', textIn(body, 'role')],
+    ['Email', textIn(body, 'email'), 'email'],
+    ['Phone', phone === undefined ? textIn(body, 'phone') : formatPhone(phone), 'phone'],
+    ['You live in', textIn(body, 'residentCountry')],
+    ['Where do you want to build?', textIn(body, 'buildCountry')],
+    ['What kind of project?', textIn(body, 'purpose')],
   ]
-  return facts.filter(({ value }) => value !== '' && value !== '(no name)')
+  const others = Object.entries(body).filter(([name]) => !KNOWN.has(name))
+  return [
+    ...known.map(([label, value, kind]) => ({ label, value, kind })),
+    ...others.map(([name, value]) => ({
+      label: labelOf(name),
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+      kind: 'long' as const,
+    })),
+  ].filter(({ value }) => value !== '')
 }
 
 const KNOWN = new Set(
-  (
-    'businessName website businessEmail projectDescription description message comment country state ' +
-    'linkedInUrl firstName lastName firstname lastname role email phone countryCode phoneNumber ' +
-    'residentCountry buildCountry purpose amount currency uploadedFiles timestamp'
-  ).split(' '),
+  [
+    ...MESSAGES,
+    'businessName website businessEmail country state linkedInUrl firstName lastName firstname lastname role',
+    'email phone countryCode phoneNumber residentCountry buildCountry purpose amount currency uploadedFiles timestamp',
+  ].flatMap((names) => names.split(' ')),
 )
 
 /** "bestTime" is "Best time". */
@@ -225,14 +221,7 @@ function labelOf(field: string): string {
 
 /** What somebody wrote, or else what their lead is about, in one line. */
 export function gistOf({ body }: Pick<Lead, 'body'>): string {
-  const text = textIn(
-    body,
-    'projectDescription',
-    'description',
-    'message',
-    'comment',
-    'linkedInUrl',
-  )
+  const text = textIn(body, ...MESSAGES, 'linkedInUrl')
   return cutText(text.replaceAll(/\s+/g, ' '), 140)
 }
 

@@ -4,19 +4,28 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
+/** What stands in markup, or nothing. */
+export type Part = Markup | string | false | undefined
+
 const compact = new WeakMap<TemplateStringsArray, TemplateStringsArray>()
 
-/** The tag of hono, without the line breaks and indents of our own code, a third of a page's bytes. */
+/**
+ * The tag of hono, without the line breaks and indents of our own code, a third of a page's bytes: none is left
+ * at the edges of an element, nor between two tags.
+ */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
   const known = compact.get(strings)
   const texts = known ?? Object.assign(strings.map(withoutBreaks), { raw: strings.raw })
   compact.set(strings, texts)
-  return tag(texts, ...values.map((value) => (value === undefined || value === false ? '' : value)))
+  return tag(texts, ...values.map((value) => (value === false ? '' : (value ?? ''))))
 }
 
 function withoutBreaks(text: string): string {
-  const short = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('> <', '><')
-  return short.replace(/(<textarea[^>]*|")> $/, '$1>')
+  return text
+    .replaceAll(/(^(?:[^<>]*[^<>/])?>|<[a-z][^<>]*[^<>/]>)\s*\n\s*/g, '$1')
+    .replaceAll(/\s*\n\s*(?=<\/)/g, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><')
 }
 
 /** Of the site's icons, and some that only people who answer need. */
@@ -46,37 +55,20 @@ export type IconName = keyof typeof ICONS
 
 /** A drawing beside a text that says the same. */
 export function icon(name: IconName): Markup {
-  return html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="${ICONS[name]}" />
-  </svg>`
+  return html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 }
 
-/** So many bricks in one stroke; each is 1, 2, 5, 10 … leads, so that `most` leads are about twenty. */
-export function wall(count: number, most: number, kind = ''): Markup {
-  const bricks = count === 0 ? 0 : Math.max(1, Math.round(count / brickOf(most)))
-  const width = Math.max(1, bricks * 14 - 2)
-  return html`<svg
-    class="wall ${kind && `wall--${kind}`}"
-    viewBox="0 0 ${width} 8"
-    width="${width}"
-    height="8"
-    preserveAspectRatio="xMinYMid"
-    aria-hidden="true"
-  >
-    <path d="M0 4h${bricks === 0 ? 0 : width}" />
-  </svg>`
+/** Of an element; `false` and undefined leave one out, `true` has no value. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+export function attributes(values: Attributes): Markup[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || value === false) return []
+    return [value === true ? html` ${name}` : html` ${name}="${value}"`]
+  })
 }
 
-/** How many leads one brick is: 1, 2, 5, 10, 20 … */
-export function brickOf(most: number, longest = 20): number {
-  let brick = 1
-  while (most / brick > longest) brick *= String(brick).startsWith('2') ? 2.5 : 2
-  return brick
-}
-
-/** Fields of a form that nobody sees. */
-export function hiddenFields(fields: Readonly<Record<string, string>>): Markup[] {
-  return Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-  )
+/** Marks the link to what is shown. */
+export function current(isCurrent: boolean, kind = 'true'): Part {
+  return isCurrent && html`aria-current="${kind}"`
 }

@@ -1,22 +1,30 @@
 import { styleHash, scriptHash } from './assets.generated.ts'
-import { TEAM } from './people.ts'
 import { OFFICES, clockTime } from './clock.ts'
-import { html, icon } from './html.ts'
-import type { Markup } from './html.ts'
+import { current, html, icon } from './html.ts'
+import { personName } from './names.ts'
+import { actForm, field, popover } from './components.ts'
+import type { Listing } from './address.ts'
+import type { Markup, Part } from './html.ts'
 
-/** What every page of the inbox shows around its content. */
-export interface Frame {
+/** A request of somebody who may read leads. */
+export interface Visit {
   /** Path of the inbox. */
   home: string
-  /** Who uses it. */
   person: string
+  now: Date
+  /** The list that the address is about. */
+  listing: Listing
+}
+
+/** What every page of the inbox shows around its content. */
+export interface Frame extends Visit {
   /** Without a sign-in there is nobody to sign out. */
   hasSignIn: boolean
   /** How many leads are new, and how many are suspected. */
   fresh: number
   suspected: number
   /** What is in the field of the search. */
-  words?: string
+  words?: string | undefined
 }
 
 interface Page {
@@ -24,18 +32,21 @@ interface Page {
   tab?: 'leads' | 'suspected' | 'numbers'
   /** A phone shows the list or one lead. */
   shows?: 'list' | 'one'
-  content: Markup
 }
 
 /** A page for somebody who is signed in. */
-export function page(frame: Frame, { title, tab, shows, content }: Page): Markup {
-  const { home, fresh, suspected, words = '' } = frame
+export function page(frame: Frame, { title, tab, shows = 'list' }: Page, content: Part): Markup {
+  const { home, fresh, suspected, words, now } = frame
   const link = (name: Page['tab'], path: string, body: Markup) =>
-    html`<a href="${home}${path}" ${tab === name ? html`aria-current="page"` : ''}>${body}</a>`
+    html`<a href="${home}${path}" ${current(tab === name, 'page')}>${body}</a>`
+  const times = OFFICES.map(
+    ({ city, zone }) =>
+      html`<span>${city} <b data-zone="${zone}">${clockTime(now, zone)}</b></span>`,
+  )
   return shell(
     home,
     title,
-    html`<body data-page="${shows ?? 'list'}" data-home="${home}">
+    html`<body data-page="${shows}" data-home="${home}">
       <header class="bar">
         <a class="skip" href="#main">Skip to the content</a>
         <a class="bar__logo" href="${home}">${MARK}<span>Inbox</span></a>
@@ -46,17 +57,11 @@ export function page(frame: Frame, { title, tab, shows, content }: Page): Markup
         </nav>
         <form class="find" role="search" method="post" action="${home}/search">
           <label class="sr" for="q">Search leads</label>${icon('search')}
-          <input
-            id="q"
-            name="q"
-            type="search"
-            placeholder="Name, number, reference or word"
-            autocomplete="off"
-            value="${words}"
-          />
+          <input id="q" name="q" type="search" autocomplete="off" value="${words}"
+            placeholder="Name, number, reference or word" />
           <kbd aria-hidden="true">/</kbd><button class="sr">Search</button>
         </form>
-        <p class="bar__t">${clocks(new Date())}</p>
+        <p class="bar__t">${times}</p>
         ${menu(frame)}
       </header>
       <p class="sr" role="status" id="said"></p>
@@ -65,65 +70,29 @@ export function page(frame: Frame, { title, tab, shows, content }: Page): Markup
   )
 }
 
-function clocks(now: Date): Markup[] {
-  return OFFICES.map(
-    ({ city, zone }) =>
-      html`<span>${city} <b data-zone="${zone}">${clockTime(now, zone)}</b></span>`,
-  )
-}
-
 function menu({ home, person, hasSignIn }: Frame): Markup {
   const initials = person
     .split(/[ .-]/)
-    .map((word) => word.charAt(0).toUpperCase())
     .slice(0, 2)
-    .join('')
+    .map((word) => word.charAt(0).toUpperCase())
   const shown = personName(person)
+  const items = [
+    html`<button popovertarget="keys" type="button"><span>Keys</span><kbd>?</kbd></button>`,
+    html`<a href="${home}/acts"><span>People and audit list</span></a>`,
+    ...(hasSignIn
+      ? [
+          actForm(`${home}/sign-out`, html`<button>Sign out</button>`),
+          actForm(`${home}/sign-out-everywhere`, html`<button>Sign out everywhere</button>`),
+        ]
+      : // Only the sandbox has no sign-in, and it shows the emails.
+        [html`<a href="/mails"><span>Emails as they are sent</span></a>`]),
+  ]
+  const list = html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
   return html`<button class="me" type="button" popovertarget="me">
-      <span class="me__b" aria-hidden="true">${initials}</span
-      ><span class="me__n">${shown}</span>${icon('down')}
+      <span class="me__b" aria-hidden="true">${initials}</span>
+      <span class="me__n">${shown}</span>${icon('down')}
     </button>
-    <div class="pop pop--me" id="me" popover>
-      <h2>${shown}</h2>
-      <ul>
-        <li>
-          <button popovertarget="keys" type="button"><span>Keys</span><kbd>?</kbd></button>
-        </li>
-        <li>
-          <a href="${home}/acts"><span>People and audit list</span></a>
-        </li>
-        ${
-          hasSignIn
-            ? html`<li>
-                  <form method="post" action="${home}/sign-out"><button>Sign out</button></form>
-                </li>
-                <li>
-                  <form method="post" action="${home}/sign-out-everywhere">
-                    <button>Sign out everywhere</button>
-                  </form>
-                </li>`
-            : // Only the sandbox has no sign-in, and it shows the emails.
-              html`<li>
-                <a href="/mails"><span>Emails as they are sent</span></a>
-              </li>`
-        }
-      </ul>
-    </div>
-    <div class="pop pop--keys" id="keys" popover>
-      <h2>Keys</h2>
-      <dl class="keys">
-        ${KEYS.map(
-          ([keys, text]) =>
-            html`<div>
-              <dt>${keys.split(' ').map((key) => html`<kbd>${key}</kbd> `)}</dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>
-      <p class="quiet">
-        Not while you type. <button class="txt" type="button" id="no-keys">Switch keys off</button>
-      </p>
-    </div>`
+    ${popover('me', shown, list, 'pop--me')} ${popover('keys', 'Keys', keyList(), 'pop--keys')}`
 }
 
 const KEYS: [keys: string, text: string][] = [
@@ -137,55 +106,40 @@ const KEYS: [keys: string, text: string][] = [
   ['?', 'This list'],
 ]
 
-/** A name as people read it: "team" is everybody. */
-export function personName(name: string): string {
-  return name === TEAM ? 'Team' : name
+function keyList(): Markup {
+  const lines = KEYS.map(([keys, text]) => {
+    const names = keys.split(' ').map((key) => html`<kbd>${key}</kbd> `)
+    return html`<div><dt>${names}</dt><dd>${text}</dd></div>`
+  })
+  return html`<dl class="keys">${lines}</dl>
+    <p class="quiet">
+      Not while you type. <button class="txt" type="button" id="no-keys">Switch keys off</button>
+    </p>`
 }
 
 /** The page that requests the secret, and the name where there are several. */
 export function signInPage(home: string, problem: string, hasNames: boolean): Markup {
+  const name = { name: 'name', autocomplete: 'username', autocapitalize: 'none' }
+  const secret = {
+    name: 'secret',
+    type: 'password',
+    autocomplete: 'current-password',
+    required: true,
+  }
+  const content = html`<h1>Inbox</h1>
+    <p class="quiet">Everybody signs in with their own secret, so that a lead knows who called.</p>
+    ${problem && html`<p class="sum" role="alert">${icon('alert')}<span>${problem}</span></p>`}
+    ${hasNames && field('si-n', 'Name', name)} ${field('si-s', 'Your secret', secret)}
+    <label class="keep">
+      <input type="checkbox" name="keep" /><span>Keep me signed in on this device for 30 days</span>
+    </label>
+    <button class="btn btn--1 btn--big">Sign in</button>`
   return shell(
     home,
     'Sign in',
     html`<body>
       <main class="in0">
-        <form class="card in0__f" method="post" action="${home}/sign-in">
-          <h1>Inbox</h1>
-          <p class="quiet">
-            Everybody signs in with their own secret, so that a lead knows who called.
-          </p>
-          ${problem && html`<p class="sum" role="alert">${icon('alert')}<span>${problem}</span></p>`}
-          ${
-            hasNames &&
-            html`<div class="f">
-              <label for="si-n">Name</label
-              ><input
-                class="in"
-                id="si-n"
-                name="name"
-                autocomplete="username"
-                autocapitalize="none"
-              />
-            </div>`
-          }
-          <div class="f">
-            <label for="si-s">Your secret</label
-            ><input
-              class="in"
-              id="si-s"
-              type="password"
-              name="secret"
-              autocomplete="current-password"
-              required
-            />
-          </div>
-          <label class="keep"
-            ><input type="checkbox" name="keep" /><span
-              >Keep me signed in on this device for 30 days</span
-            ></label
-          >
-          <button class="btn btn--1 btn--big">Sign in</button>
-        </form>
+        ${actForm(`${home}/sign-in`, content, {}, { class: 'card in0__f' })}
         <p class="in0__n">No secret, or lost it? Whoever runs the service makes you a new one.</p>
       </main>
     </body>`,
@@ -194,17 +148,14 @@ export function signInPage(home: string, problem: string, hasNames: boolean): Ma
 
 /** A page of a short text, such as what is not there. */
 export function messagePage(frame: Frame, title: string, text: string): Markup {
-  const back = html`<p><a href="${frame.home}">All open leads</a></p>`
-  return page(frame, {
-    title,
-    content: html`<section class="pane pane--msg">
-      <div class="msg">
-        <h1>${title}</h1>
-        <p>${text}</p>
-        ${back}
-      </div>
-    </section>`,
-  })
+  const content = html`<section class="pane pane--msg">
+    <div class="msg">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a href="${frame.home}">All open leads</a></p>
+    </div>
+  </section>`
+  return page(frame, { title }, content)
 }
 
 function shell(home: string, title: string, body: Markup): Markup {

@@ -3,8 +3,7 @@ import { readNumber } from '#shared/contact.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { counted } from '#shared/text.ts'
 import { plain } from '#lead-api/store/search-text.ts'
-import { OPENINGS, actName } from './acts.ts'
-import { dayName, momentName } from './clock.ts'
+import { actTime, dayName, momentName } from './clock.ts'
 import {
   emailOf,
   factsOf,
@@ -15,123 +14,121 @@ import {
   phoneOf,
   referenceOf,
 } from './facts.ts'
-import { html, icon, wall } from './html.ts'
-import { historyTime } from './lead.ts'
-import { personName } from './layout.ts'
-import { stateName } from './list.ts'
-import type { Act, Note } from '#lead-api/store/work-store.ts'
+import { html, icon } from './html.ts'
+import { OPENINGS, actName, personName, stateName } from './names.ts'
+import { actForm, card, field, timeline, wall } from './components.ts'
+import type { Note } from '#lead-api/store/work-store.ts'
 import type { InboxLead } from '#lead-api/types.ts'
-import type { Markup } from './html.ts'
+import type { HistoryView } from './clash.ts'
+import type { Markup, Part } from './html.ts'
 
 /** Everything that is known about one person, found by the email address of a lead. */
-export interface PersonView {
-  home: string
-  /** The lead that led here. */
-  lead: InboxLead
+export interface PersonView extends HistoryView {
   leads: readonly InboxLead[]
   notes: ReadonlyMap<string, readonly Note[]>
-  history: readonly Act[]
   /** How many other leads mention the address in a text. */
   mentions: number
-  now: Date
 }
 
 export function personPane(view: PersonView): Markup {
-  const { home, lead, leads, notes, history, mentions, now } = view
-  const files = leads.flatMap((one) => one.files)
-  const written = [...notes.values()].flat()
-  const copies = leads.filter(({ forwarding }) => forwarding.state === 'told').length
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  const opened = history.filter(({ act }) => OPENINGS.includes(act))
+  const { home, lead, mentions } = view
   const path = `${home}/people/${lead.id}`
-  const { first, last, email, phone } = shownOf(lead)
+  const email = emailOf(lead)
+  const found = email
+    ? html`Found by <bdi>${email}</bdi> in any field of a lead.`
+    : 'This lead has no email address, so no other one can be told to be of the same person.'
+  const others = `Others that mention it within a text: ${mentions}. A search finds them.`
   return html`<div class="wide per">
     <p class="crumb"><a href="${home}/${lead.id}">${icon('left')}Back to the lead</a></p>
     <header class="num__h">
       <h1>Everything about <bdi>${nameOf(lead)}</bdi></h1>
-      <p>
-        ${emailOf(lead) === '' ? 'This lead has no email address, so no other one can be told to be of the same person.' : html`Found by <bdi>${emailOf(lead)}</bdi> in any field of a lead.`}
-        ${mentions > 0 ? `Others that mention it within a text: ${mentions}. A search finds them.` : ''}
-      </p>
+      <p>${found} ${mentions > 0 && others}</p>
     </header>
     <div class="num__g">
-      <div class="card">
-        <h2>What we have</h2>
-        <ul class="have">
-          ${have(leads.length, 'lead', html`${leads.map((one) => html`<a class="nb" href="${home}/${one.id}">${referenceOf(one)}</a>, ${formOf(one.call)}, ${dayName(new Date(one.receivedAt), now)}<br />`)}`)}
-          ${have(files.length, 'file', `${(bytes / 1_000_000).toFixed(1)} MB`)}
-          ${have(written.length, 'note', `By ${[...new Set(written.map((note) => personName(note.person)))].join(', ')}. They are part of the copy.`)}
-          ${have(copies, 'forwarded lead', 'Whoever received it has a copy, which we cannot correct or delete from here.')}
-        </ul>
-        <h2>Who opened it</h2>
-        <ol class="hist hist--top">
-          ${opened.map((act) => html`<li><time datetime="${act.doneAt}">${historyTime(act.doneAt, now)}</time><span>${personName(act.person)} ${actName(act.act)}</span></li>`)}
-        </ol>
-      </div>
-      <div class="num__g2">
-        <section class="card" aria-labelledby="p-e">
-          <h2 id="p-e">Give a copy</h2>
-          <p>
-            All of it, to send to the person who asked. The files are named in it; download them
-            from the leads.
-          </p>
-          <p class="btns">
-            <a class="btn btn--1" href="${path}/copy.html">${icon('save')}Page to read (HTML)</a
-            ><a class="btn" href="${path}/copy.json">${icon('save')}Data (JSON)</a>
-          </p>
-        </section>
-        <section class="card" aria-labelledby="p-c">
-          <h2 id="p-c">Correct</h2>
-          <form class="fix" method="post" action="${path}/correct">
-            ${field('first', 'First name', first)} ${field('last', 'Last name', last)}
-            ${field('email', 'Email', email, 'email')}
-            ${field('phone', 'Phone, with the code of its country', phone, 'tel')}
-            <button class="btn btn--1">Correct in ${counted(leads.length, 'lead')}</button>
-            <p class="quiet">What was typed first stays as a note of the lead.</p>
-          </form>
-        </section>
-        <section class="card card--bad" aria-labelledby="p-d">
-          <h2 id="p-d">Delete</h2>
-          <p>
-            Leads, files and notes, for ever. There is no undo. The audit list keeps that it was
-            done, when and by whom, without the name.
-          </p>
-          <details class="sure">
-            <summary class="btn btn--2">Delete everything…</summary>
-            <form method="post" action="${path}/delete">
-              <div class="f">
-                <label for="p-r">Type the reference ${referenceOf(lead)}</label
-                ><input class="in" id="p-r" name="reference" autocomplete="off" required />
-              </div>
-              <button class="btn btn--d">
-                Delete ${counted(leads.length + files.length + written.length, 'thing')} for ever
-              </button>
-            </form>
-          </details>
-        </section>
-      </div>
+      ${whatWeHave(view)}
+      <div class="num__g2">${copyCard(path)}${correctCard(view, path)}${deleteCard(view, path)}</div>
     </div>
   </div>`
 }
 
-function have(count: number, noun: string, what: string | Markup): Markup | '' {
-  return count === 0
-    ? ''
-    : html`<li>${wall(count, count)}<b>${counted(count, noun)}</b><span>${what}</span></li>`
+function whatWeHave({ home, leads, notes, history, now }: PersonView): Markup {
+  const files = leads.flatMap((one) => one.files)
+  const megabytes = files.reduce((sum, file) => sum + file.bytes, 0) / 1_000_000
+  const writers = [...notes.values()].flat().map(({ person }) => personName(person))
+  const copies = leads.filter(({ forwarding }) => forwarding.state === 'told').length
+  const links = leads.map(({ id, call, receivedAt, idempotencyKey }) => {
+    const link = html`<a class="nb" href="${home}/${id}">${referenceOf({ id, idempotencyKey })}</a>`
+    return html`${link}, ${formOf(call)}, ${dayName(new Date(receivedAt), now)}<br />`
+  })
+  const opened = history
+    .filter(({ act }) => OPENINGS.includes(act))
+    .map(({ doneAt, person, act }) => {
+      return [doneAt, actTime(doneAt, now), `${personName(person)} ${actName(act)}`] as const
+    })
+  return html`<div class="card">
+    <h2>What we have</h2>
+    <ul class="have">
+      ${have(leads.length, 'lead', links)}
+      ${have(files.length, 'file', `${megabytes.toFixed(1)} MB`)}
+      ${have(writers.length, 'note', `By ${[...new Set(writers)].join(', ')}. They are part of the copy.`)}
+      ${have(copies, 'forwarded lead', 'Whoever received it has a copy, which we cannot correct or delete from here.')}
+    </ul>
+    <h2>Who opened it</h2>
+    ${timeline(opened, 'hist--top')}
+  </div>`
 }
 
-function field(id: string, label: string, value: string, type = 'text'): Markup {
-  return html`<div class="f">
-    <label for="p-${id}">${label}</label
-    ><input
-      class="in"
-      id="p-${id}"
-      name="${id}"
-      type="${type}"
-      value="${value}"
-      autocomplete="off"
-    />
-  </div>`
+function have(count: number, noun: string, what: unknown): Part {
+  const content = html`${wall(count, count)}<b>${counted(count, noun)}</b><span>${what}</span>`
+  return count > 0 && html`<li>${content}</li>`
+}
+
+function copyCard(path: string): Markup {
+  return card(
+    'p-e',
+    'Give a copy',
+    html`<p>
+        All of it, to send to the person who asked. The files are named in it; download them from
+        the leads.
+      </p>
+      <p class="btns">
+        <a class="btn btn--1" href="${path}/copy.html">${icon('save')}Page to read (HTML)</a>
+        <a class="btn" href="${path}/copy.json">${icon('save')}Data (JSON)</a>
+      </p>`,
+  )
+}
+
+function correctCard({ lead, leads }: PersonView, path: string): Markup {
+  const shown = shownOf(lead)
+  const line = (name: keyof Correction, label: string, type = 'text') =>
+    field(`p-${name}`, label, { name, type, value: shown[name], autocomplete: 'off' })
+  const content = html`${line('first', 'First name')} ${line('last', 'Last name')}
+    ${line('email', 'Email', 'email')} ${line('phone', 'Phone, with the code of its country', 'tel')}
+    <button class="btn btn--1">Correct in ${counted(leads.length, 'lead')}</button>
+    <p class="quiet">What was typed first stays as a note of the lead.</p>`
+  return card('p-c', 'Correct', actForm(`${path}/correct`, content, {}, { class: 'fix' }))
+}
+
+function deleteCard({ lead, leads, notes }: PersonView, path: string): Markup {
+  const things = leads.map(({ id, files }) => 1 + files.length + (notes.get(id)?.length ?? 0))
+  const count = things.reduce((sum, one) => sum + one, 0)
+  const label = `Type the reference ${referenceOf(lead)}`
+  const typed = { name: 'reference', autocomplete: 'off', required: true }
+  const content = html`${field('p-r', label, typed)}
+    <button class="btn btn--d">Delete ${counted(count, 'thing')} for ever</button>`
+  return card(
+    'p-d',
+    'Delete',
+    html`<p>
+        Leads, files and notes, for ever. There is no undo. The audit list keeps that it was done,
+        when and by whom, without the name.
+      </p>
+      <details class="sure">
+        <summary class="btn btn--2">Delete everything…</summary>
+        ${actForm(`${path}/delete`, content)}
+      </details>`,
+    'card--bad',
+  )
 }
 
 /** All of it as data: what was sent, where from, what became of it. */
@@ -170,37 +167,32 @@ export function personCopy({ leads, notes, lead: about, now }: PersonView): Mark
       <body>
         <h1>Everything about <bdi>${nameOf(about)}</bdi></h1>
         <p>Written on ${momentName(now, now)}.</p>
-        ${leads.map((lead) => {
-          const facts = [
-            ...factsOf(lead).map(({ label, value }) => [label, value]),
-            ...lead.files.map(({ key, contentType, bytes }) => [
-              'File',
-              `${fileName(lead.body, key)} (${fileKind(contentType, bytes)})`,
-            ]),
-            ['Amount', [lead.body['currency'], lead.body['amount']].filter(Boolean).join(' ')],
-            ['Page of the form', lead.source?.page ?? ''],
-            ['First page', lead.source?.first ?? ''],
-            ['Campaign', lead.source?.utm.campaign ?? ''],
-            ['Came from', lead.source?.referrer ?? ''],
-            ['State', stateName(lead.state, lead.closedAs)],
-            ['Answered by', lead.owner ?? ''],
-            ...(notes.get(lead.id) ?? []).map((note) => [
-              `Note of ${personName(note.person)}`,
-              note.text,
-            ]),
-          ].filter(([, value]) => value !== '')
-          return html`<h2>${formOf(lead.call)}, ${referenceOf(lead)}</h2>
-            <p>Received ${lead.receivedAt}</p>
-            <dl>
-              ${facts.map(
-                ([label, value]) =>
-                  html`<dt>${label}</dt>
-                    <dd><bdi>${value}</bdi></dd>`,
-              )}
-            </dl>`
-        })}
+        ${leads.map((lead) => copyOf(lead, notes.get(lead.id) ?? []))}
       </body>
     </html>`
+}
+
+function copyOf(lead: InboxLead, notes: readonly Note[]): Markup {
+  const { body, source } = lead
+  const lines: (readonly [label: string, value: string | null | undefined])[] = [
+    ...factsOf(lead).map(({ label, value }) => [label, value] as const),
+    ...lead.files.map(({ key, contentType, bytes }) => {
+      return ['File', `${fileName(body, key)} (${fileKind(contentType, bytes)})`] as const
+    }),
+    ['Amount', [body['currency'], body['amount']].filter(Boolean).join(' ')],
+    ['Page of the form', source?.page],
+    ['First page', source?.first],
+    ['Campaign', source?.utm.campaign],
+    ['Came from', source?.referrer],
+    ['State', stateName(lead.state, lead.closedAs)],
+    ['Answered by', lead.owner],
+    ...notes.map(({ person, text }) => [`Note of ${personName(person)}`, text] as const),
+  ]
+  return html`<h2>${formOf(lead.call)}, ${referenceOf(lead)}</h2>
+    <p>Received ${lead.receivedAt}</p>
+    <dl>
+      ${lines.map(([label, value]) => value && html`<dt>${label}</dt><dd><bdi>${value}</bdi></dd>`)}
+    </dl>`
 }
 
 /** What somebody typed to correct a person; empty fields change nothing. */

@@ -76,6 +76,14 @@ test('the second of two people who change one lead is told, and nothing they typ
   expect(later).toContain('Owner <b>Erin Kowalchuk</b>')
 })
 
+test('somebody who wanted only the owner keeps the next date of the other', async () => {
+  const { first, act, press: submit, read } = await inboxWith(1)
+  await act(first, { do: 'set', owner: '', next: '2031-02-17T10:00' })
+  const clash = await submit(`/inbox/${first}`, { version: '', do: 'take' })
+  expect(await clash.text()).toContain('name="next" value="2031-02-17T10:00"')
+  expect(await read(`/inbox/${first}`)).not.toContain('Owner <b>ada</b>')
+})
+
 test('a note never collides, because it changes nothing', async () => {
   const { first, act, press: submit, read } = await inboxWith(1)
   await act(first, { state: 'contacted' })
@@ -126,6 +134,16 @@ test('forty leads of spam are gone in two presses, can be taken back, and are de
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('whoever goes through suspected leads stays among them', async () => {
+  const sql = testSql()
+  const { ids, read } = await inboxWith(3, { sql })
+  await sql.run("UPDATE leads SET folder = 'suspected', reason = 'links'")
+  const [, second, third] = ids
+  const page = await read(`/inbox/${second}?folder=suspected`)
+  expect(page).toContain(`href="/inbox/${third}?folder=suspected" rel="next"`)
+  expect(page).toContain(`method="post" action="/inbox/${second}?folder=suspected"`)
 })
 
 test('a false alarm is one press from the inbox, and is forwarded like any other lead', async () => {

@@ -126,25 +126,24 @@ export function createInboxStore(
       const numbers = `SELECT number ${tableOf(filters)} WHERE ${condition} AND number < ? ORDER BY number DESC LIMIT ?`
       return read(numbers, false, ...values, number, most)
     },
-    /** How many leads each of the lists has; those that look at the same leads are counted together. */
-    counts: async (lists: readonly Filters[]): Promise<number[]> => {
-      const counts = lists.map(() => 0)
-      const numbered = lists.map((filters, at) => ({ at, filters, whole: wholeOf(filters) }))
-      const groupOf = ({ at, whole }: (typeof numbered)[number]) =>
-        JSON.stringify([whole, Math.floor(at / LISTS_AT_ONCE)])
-      for (const group of Map.groupBy(numbered, groupOf).values()) {
-        const whole = group[0]?.whole ?? OPEN
+    /** Says how many leads each of the lists has; those that look at the same leads are counted together. */
+    counts: async (lists: readonly Filters[]): Promise<(list: Filters) => number> => {
+      const counts = new Map<Filters, number>()
+      const at = new Map(lists.map((list, n) => [list, Math.floor(n / LISTS_AT_ONCE)]))
+      const groups = Map.groupBy(lists, (list) => JSON.stringify([wholeOf(list), at.get(list)]))
+      for (const group of groups.values()) {
+        const whole = wholeOf(group[0] ?? OPEN)
         const { condition, values } = conditionOf(whole)
-        const parts = group.map(({ filters }) => conditionOf(filters, true))
-        const sums = parts.map((part, at) => `sum(${part.condition}) AS n${at}`)
+        const parts = group.map((list) => conditionOf(list, true))
+        const sums = parts.map((part, n) => `sum(${part.condition}) AS n${n}`)
         const [row] = await sql.run(
           `SELECT ${sums.join(', ')} ${tableOf(whole)} WHERE ${condition}`,
           ...parts.flatMap((part) => part.values),
           ...values,
         )
-        for (const [n, { at }] of group.entries()) counts[at] = Number(row?.[`n${n}`] ?? 0)
+        for (const [n, list] of group.entries()) counts.set(list, Number(row?.[`n${n}`] ?? 0))
       }
-      return counts
+      return (list) => counts.get(list) ?? 0
     },
     /** The values of form, owner, campaign and language in a list, with how many leads have them. */
     facets: async (filters: Filters): Promise<Facet[]> => {

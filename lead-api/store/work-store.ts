@@ -20,6 +20,9 @@ export interface Change {
 /** Which leads an act is about; a single one only while nobody else has changed it. */
 export type Target = { ids: readonly string[]; lastAct?: string | null } | { list: Filters }
 
+/** In characters. */
+export const LONGEST_NOTE = 5000
+
 export interface Note {
   person: string
   writtenAt: string
