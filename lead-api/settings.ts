@@ -124,5 +124,7 @@ function mailOf(text: string): MailSettings | undefined {
 function isWebhookAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
+  // Fetch refuses an address with a password in it.
+  const isPlain = url?.username === '' && url.password === ''
+  return isPlain && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
 }

@@ -170,6 +170,8 @@ test.each([
   '{"url": "http://crm.example", "body": {}}',
   '{"body": {}}',
   '{"url": "https://crm.example", "headers": {"api-key": "k…"}, "body": {}}',
+  '{"url": "https://crm.example", "headers": {"api key": "k"}, "body": {}}',
+  '{"url": "https://user:password@crm.example", "body": {}}',
   '{url}',
 ])('the map %s is refused by its name', (text) => {
   expect(() => readConfiguration({ LEAD_API_FORWARD_URL: text })).toThrow(

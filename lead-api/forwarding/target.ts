@@ -21,7 +21,9 @@ export function targetIn(text: string): Target | undefined {
   if (!isRecord(value) || typeof value['url'] !== 'string') return undefined
   const headers = isRecord(value['headers']) ? value['headers'] : {}
   const texts = Object.entries(headers).map(([name, header]) => [name, String(header)])
-  const areSendable = texts.every((header) => /^[\x20-\x7E]+$/.test(header.join('')))
+  // A name as HTTP defines it, and a text in ASCII.
+  const header = /^[\w!#$%&'*+.^`|~-]+:[\x20-\x7E]+$/
+  const areSendable = texts.every((parts) => header.test(parts.join(':')))
   if (!areSendable || unknownFields(value['body']).length > 0) return undefined
   return { url: value['url'], headers: Object.fromEntries(texts), body: value['body'] }
 }
