@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { asText, isRecord, parseJson } from '#shared/json.ts'
 
 /** Names of environment variables that contain secrets. */
 const secretNames =
@@ -54,12 +55,22 @@ function secretsIn(name: string, value: string): string[] {
   if (logins.length === 0 && !secretNames.test(name)) return []
   const hashes = name.endsWith('_HASH') ? value.split(/[\s,;]+/) : []
   // A webhook's secret follows its address.
-  if (name.endsWith('FORWARD_URL')) hashes.push(...value.split('#').slice(1))
+  if (name.endsWith('FORWARD_URL')) hashes.push(...value.split('#').slice(1), ...ofMap(value))
   const passwords = logins.flatMap(([, user = '', password = user]) => [
     password,
     decoded(password),
   ])
   return [...new Set([value, ...hashes, ...passwords])]
+}
+
+/** The address of a map that leads are forwarded by, which may be all that protects it, and its keys. */
+function ofMap(value: string): string[] {
+  const map = parseJson(value)
+  if (!isRecord(map)) return []
+  const keys = Object.entries(isRecord(map['headers']) ? map['headers'] : {})
+    .filter(([name]) => /auth|key|token|secret/i.test(name))
+    .flatMap(([, key]) => asText(key).split(' '))
+  return [asText(map['url']), ...keys]
 }
 
 function decoded(text: string): string {

@@ -209,6 +209,16 @@ describe('leaks', () => {
       'smtps://mail.example:465/no-login',
       'smtps://mail.example:465/no-login',
     ],
+    [
+      'LEAD_API_FORWARD_URL',
+      '{"url": "https://crm.example", "headers": {"Authorization": "Bearer token-of-clay"}}',
+      'token-of-clay',
+    ],
+    [
+      'LEAD_API_FORWARD_URL',
+      '{"url": "https://hooks.example/T/B/X"}',
+      'https://hooks.example/T/B/X',
+    ],
     ['DATABASE', 'postgres://ada:clay-and-water@db.example/leads', 'clay-and-water'],
     ['HTTPS_PROXY', 'http://token-of-clay@proxy.example:3128', 'token-of-clay'],
     ['MIRRORS', 'https://a.example, https://ada:clay-and-water@b.example', 'clay-and-water'],
