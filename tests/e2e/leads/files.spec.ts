@@ -3,7 +3,7 @@ import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
 
 test.use({ expected: /Failed to (load|fetch)|Access to fetch|ERR_/ })
-test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')
+test.skip(({ isPhone }) => isPhone, 'files are the same on every screen')
 
 async function choose(form: Locator, name: string): Promise<void> {
   const file = { name, mimeType: 'application/pdf', buffer: pdf }

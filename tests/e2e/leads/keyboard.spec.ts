@@ -3,7 +3,7 @@ import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
 import { openHydrated } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
+test.skip(({ isPhone }) => isPhone, 'phones have no Tab key')
 
 const { funding } = forms
 

@@ -4,6 +4,7 @@ import { awaken } from '#tests/e2e/support/lead-forms.ts'
 import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
 import { expectAccessible } from '#tests/e2e/support/test.ts'
 
+test.skip(({ isPhone }) => isPhone, 'there is one page for all screens')
 test.use({ expected: failedRequests, reducedMotion: 'reduce' })
 
 for (const [words, owner, other] of [
@@ -15,9 +16,7 @@ for (const [words, owner, other] of [
   test(`${code}: from home to the owners, and a message that is corrected, sent and receipted`, async ({
     page,
     leadApi,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'there is one page for all screens')
     await page.goto(`/${code}`)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', code)
@@ -56,8 +55,7 @@ for (const [words, owner, other] of [
     expect(fonts.includes('loaded')).toBe(dir === 'ltr')
   })
 
-  test(`${code}: a page that does not exist says so`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'there is one page for all screens')
+  test(`${code}: a page that does not exist says so`, async ({ page }) => {
     const response = await page.goto(`/${code}/nowhere`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: pages.notFound })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, failedRequests, outboxLength, test } from '#tests/e2e/support/l
 import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
-test.skip(({ isMobile }) => isMobile, 'the same on every device')
+test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
 const { contact } = forms
 const notReceived = 'We did not get your message. Please try again'

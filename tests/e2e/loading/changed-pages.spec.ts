@@ -3,7 +3,7 @@ import { translatePage, translators } from '#tests/support/translate.ts'
 import { holdScript } from '#tests/e2e/support/network.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what changes a page is the same on every screen')
+test.skip(({ isPhone }) => isPhone, 'what changes a page is the same on every screen')
 // React reports that it has drawn a page again.
 test.use({ expected: /Minified React error #418/ })
 test.describe.configure({ timeout: 60_000 })

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/support/test.ts'
 
 // The development server bundles nothing: the first page takes long on a slow machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
-test.skip(({ isMobile }) => isMobile, 'the same on every device')
+test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
 const port = readPort('SITE_PORT', 5173)
 const site = `http://localhost:${port}`

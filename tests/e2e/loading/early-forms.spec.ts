@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/leads.ts'
 import { holdPage, holdScript, slowDown } from '#tests/e2e/support/network.ts'
 import { animationsEnd } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
+test.skip(({ isPhone }) => !isPhone, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })
 
 test('on a slow phone, without invoker commands, a form takes what is typed as soon as it is seen', async ({

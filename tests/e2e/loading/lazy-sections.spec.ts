@@ -1,7 +1,7 @@
 import { holdScript } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the same on every device')
+test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
 test('a press on a section whose script is still loading is repeated when it arrives', async ({
   page,

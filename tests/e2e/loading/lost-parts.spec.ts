@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the same on every device')
+test.skip(({ isPhone }) => isPhone, 'the same on every device')
 // The browser reports the lost file, React the error that a boundary has caught, or (422) that it draws a
 // boundary anew whose part was lost.
 test.use({

@@ -4,22 +4,25 @@ import { expect, test } from '#tests/e2e/support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 test.describe('every page', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every device')
+  test.skip(({ isPhone }) => isPhone, 'the same on every device')
   // The browser itself reports the 404 of the document.
   test.use({ expected: /status of 404/ })
+  test.describe.configure({ timeout: 120_000 })
 
-  for (const path of [...contentPages, ...codePages, '/referral/ada']) {
-    test(`${path} can be read, has links, and submits nothing that was typed`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
-      await expect(page.locator('a[href^="/"]:visible').first()).toBeVisible()
-      const typed = 'form:has([name]:is([type=email], [type=password], textarea))'
-      await expect(page.locator(`${typed}:not([method=post])`)).toHaveCount(0)
-      await expect(page.locator(`${typed} [type=submit]:enabled`)).toHaveCount(0)
-      expect(new URL(page.url()).search).toBe('')
-    })
-  }
+  test('can be read, has links, and submits nothing that was typed', async ({ page }) => {
+    for (const path of [...contentPages, ...codePages, '/referral/ada']) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
+        await expect(page.locator('a[href^="/"]:visible').first()).toBeVisible()
+        const typed = 'form:has([name]:is([type=email], [type=password], textarea))'
+        await expect(page.locator(`${typed}:not([method=post])`)).toHaveCount(0)
+        await expect(page.locator(`${typed} [type=submit]:enabled`)).toHaveCount(0)
+        expect(new URL(page.url()).search).toBe('')
+      })
+    }
+  })
 })
 
 for (const [path, opener, fold] of [

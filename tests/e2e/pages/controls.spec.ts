@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#tests/support/brand.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
+test.skip(({ isPhone }) => isPhone, 'phones have no Tab key')
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 90_000 })
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { holdScript } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'settings of the reader, not of the device')
+test.skip(({ isPhone }) => isPhone, 'settings of the reader, not of the device')
 
 test('with reduced motion slides, the page, dialogs and cards move at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

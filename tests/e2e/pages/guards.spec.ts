@@ -9,7 +9,7 @@ import {
 } from '#tests/e2e/support/test.ts'
 
 // A check that cannot fail proves nothing: what every journey looks for is found where it is planted.
-test.skip(({ isMobile }) => isMobile, 'the same on every device')
+test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
 test('a console error, an exception, what the policy blocks and a foreign request are reported', async ({
   context,

@@ -7,7 +7,7 @@ import {
   webFontsLoaded,
 } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'each width is set here')
+test.skip(({ isPhone }) => isPhone, 'each width is set here')
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page }) => {

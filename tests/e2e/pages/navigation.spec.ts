@@ -66,7 +66,7 @@ test('a link shows the next page from its top without loading the document again
 })
 
 test.describe('an unknown path', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every device')
+  test.skip(({ isPhone }) => isPhone, 'the same on every device')
   // The browser itself reports the 404 of the document and of its data.
   test.use({ expected: /status of 404/ })
 

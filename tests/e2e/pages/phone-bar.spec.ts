@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
+test.skip(({ isPhone }) => isPhone, 'phones have no Tab key')
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
 const barOf = (page: Page) => page.locator('[data-phone-bar]')

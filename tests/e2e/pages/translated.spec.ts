@@ -4,7 +4,7 @@ import { forms } from '#tests/e2e/support/lead-forms.ts'
 import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
 import { hydrateSections, openHydrated } from '#tests/e2e/support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a translation is the same on every screen')
+test.skip(({ isPhone }) => isPhone, 'a translation is the same on every screen')
 test.use({ expected: failedRequests })
 
 /** The harder one for the page: a copy takes the place of each text. */

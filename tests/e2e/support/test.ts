@@ -11,7 +11,10 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every journey fails on a console error, an uncaught exception, or a request that leaves this machine. */
-export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
+export const test = base.extend<{ quiet: void; expected: RegExp | null }, { isPhone: boolean }>({
+  // Of the worker, unlike `isMobile`: a file can be skipped before a browser's page is made for each test.
+  // oxlint-disable-next-line no-empty-pattern
+  isPhone: [({}, use, { project }) => use(project.name === 'phone'), { scope: 'worker' }],
   // What a journey that injects a fault may see on the console.
   expected: [null, { option: true }],
   quiet: [
