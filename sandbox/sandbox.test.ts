@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { createSandbox } from './sandbox.ts'
 import { sandboxWith } from './test-support.ts'
@@ -44,5 +43,4 @@ test('an endless body is refused', async () => {
 test('an owner who would deploy the sandbox is stopped', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   await expect(createSandbox({ log: () => {} })).rejects.toThrow('NODE_ENV=production')
-  vi.unstubAllEnvs()
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { studioTheme, ThemeProvider } from '@sanity/ui'
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

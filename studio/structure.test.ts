@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { unlinkedQuery } from './structure.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { formNames } from '#shared/leads/forms.ts'
 import { expect, test } from 'vitest'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'

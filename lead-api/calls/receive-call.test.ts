@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { SITE, leadApiWith } from '#lead-api/test-support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { buildCountries } from '#shared/countries.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Miniflare, Response as WorkerdResponse, convertV4MiniflareOptions } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { createHmac } from 'node:crypto'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useServer } from '#tests/support/server.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { createForwardStore } from './forward.ts'
@@ -17,19 +16,16 @@ const deliver = deliverByWebhook({ url: URL_OF_RECEIVER, secret: SECRET })
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const server = setupServer()
+const server = useServer()
 let seen: { headers: Headers; content: string }[] = []
 
-beforeAll(() => server.listen())
 beforeEach(() => {
   seen = []
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
-  server.resetHandlers()
 })
-afterAll(() => server.close())
 
 /** Has the receiver answer every webhook with this status; 0 breaks the connection. */
 function answerWith(status: number): void {

@@ -1,21 +1,17 @@
-// @vitest-environment node
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { useServer } from '#tests/support/server.ts'
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { deliverToTarget } from './target.ts'
 
-const server = setupServer()
+const server = useServer()
 let seen: { url: string; headers: Headers; body: unknown }[] = []
 
-beforeAll(() => server.listen())
 beforeEach(() => void (seen = []))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** The examples of the guide, by the host that they send to. */
 const examples = new Map(

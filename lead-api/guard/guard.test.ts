@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

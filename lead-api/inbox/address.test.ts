@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { daysLater } from '#shared/dates.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from './clock.ts'

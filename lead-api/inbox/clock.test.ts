@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ageName, instantOf, localMinute, momentName, mondayOf } from './clock.ts'
 

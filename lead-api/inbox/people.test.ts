@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { hashSecret, isSecret, makeSecret, peopleOf } from './people.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

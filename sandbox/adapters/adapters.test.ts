@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

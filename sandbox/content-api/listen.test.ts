@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { refusalFor } from '#sandbox/access.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import type { SanityClient } from '@sanity/client'

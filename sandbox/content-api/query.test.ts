@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
 import type { TestSandbox } from '#sandbox/test-support.ts'

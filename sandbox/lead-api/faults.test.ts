@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'

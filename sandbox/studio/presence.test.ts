@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

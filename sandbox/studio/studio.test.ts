@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { clientOf, sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#shared/json.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { feedFiles, feedTags } from './feeds.ts'

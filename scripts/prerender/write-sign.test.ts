@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'

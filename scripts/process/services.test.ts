@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -125,7 +124,6 @@ test('a port comes from the environment, and a wrong one is a sentence', () => {
   expect(readPort('SITE_PORT', 5173)).toBe(6000)
   vi.stubEnv('SITE_PORT', 'eighty')
   expect(() => readPort('SITE_PORT', 5173)).toThrow('SITE_PORT must be a port from 1 to 65535')
-  vi.unstubAllEnvs()
 })
 
 test('the ports of .env count for every program, and those of the shell before them', async () => {

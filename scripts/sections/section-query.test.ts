@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { reference, references, shownOf, members } from '#schemas/fields/lists.ts'
 import { lines } from '#schemas/fields/fields.ts'

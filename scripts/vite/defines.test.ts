@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { hashCredentials } from '#shared/credentials.ts'
 import { makeAdminHash } from './defines.ts'

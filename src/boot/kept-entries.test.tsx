@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import fc from 'fast-check'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'

@@ -16,8 +16,6 @@ async function run(times: string): Promise<boolean> {
 const thisWeek = `${Date.now() - day}-${Date.now() + day}`
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
   delete document.documentElement.dataset['notice']
 })
 
@@ -42,5 +40,4 @@ test('a browser that denies storage shows the notice', async () => {
     clear: () => {},
   })
   expect(await run(thisWeek)).toBe(true)
-  vi.unstubAllGlobals()
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { Fragment } from 'react'
@@ -10,10 +9,7 @@ import { surviveTranslation } from './page-guards.ts'
 beforeAll(surviveTranslation)
 
 let stop = () => {}
-afterEach(() => {
-  stop()
-  cleanup()
-})
+afterEach(() => stop())
 
 /** A part of what a component renders: a text with a key or without, an element, or nothing. */
 type Part = { kind: 'text' | 'keyed' | 'element' | 'none'; text: string }

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { Suspense } from 'react'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
-import { act, cleanup, render, screen as dom } from '@testing-library/react'
+import { act, render, screen as dom } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { createCache, loadPageFile, page, screen, shell } from './cache.ts'
@@ -9,11 +8,7 @@ import { createCache, loadPageFile, page, screen, shell } from './cache.ts'
 const file = '/static/data/lender-0a1b2c3d.json'
 const site = { settings: null, navigation: null }
 
-afterEach(() => {
-  cleanup()
-  delete window.contentRequest
-  vi.unstubAllGlobals()
-})
+afterEach(() => void delete window.contentRequest)
 
 /** What the boot script has requested; nothing else may be. */
 function requested(response: Response) {

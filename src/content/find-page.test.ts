@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 // Here before they are asked for: fetching code takes no time of the clock below.
 import './queries/load-page.ts'
 import './queries/redirects.ts'
@@ -55,11 +55,6 @@ beforeEach(() => {
   vi.stubEnv('DEV', false)
   vi.stubEnv('SSR', false)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 test('a visitor whose page data never comes reads so within ten seconds', async () => {

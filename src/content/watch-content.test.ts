@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed.ts'

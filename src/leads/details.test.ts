@@ -13,11 +13,7 @@ import { clearMyDetails } from './outbox/outbox.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/scheduling.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  clearDrafts()
-})
+afterEach(clearDrafts)
 
 const stored = () => sessionStorage.getItem('draft:funding')
 
@@ -90,11 +86,6 @@ test('a browser that denies or has no room for storage keeps the draft for the p
   expect(readDraft('funding')).toBeNull()
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
 /** Another tab of this browser clears the details: it shares the device's storage alone. */
 function clearElsewhere(tell = true): void {
   const key = 'details-cleared'
@@ -115,12 +106,10 @@ test('who clears their details in one tab finds no draft in another', () => {
 })
 
 test('a tab with an open form is notified at once, and stores nothing afterwards', () => {
-  vi.useFakeTimers()
   saveDraft('funding', { businessName: 'Acme' })
   clearElsewhere()
   vi.advanceTimersByTime(1000)
   dispatchEvent(new Event('pagehide'))
-  vi.useRealTimers()
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Acme')
 })
 

@@ -25,11 +25,7 @@ const stored: Receipt = {
 
 const shown = () => parseReceipt(storedReceipt('contact'))
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 5000 })
-  sessionStorage.clear()
-  localStorage.clear()
-})
+beforeEach(() => void vi.useFakeTimers({ now: 5000 }))
 
 test('of what was typed a receipt stores the initials and where it is to be built', () => {
   const { initials, place, ...outcome } = stored

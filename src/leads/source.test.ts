@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TRAP } from '#shared/leads/source.ts'
 import { sourceOfVisit } from './source.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function visit(...addresses: (string | null)[]): void {
   vi.stubGlobal('navigation', { entries: () => addresses.map((url) => ({ url })) })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useServer } from '#tests/support/server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { refuseFile, uploadFile, isUploadAddress } from './uploads.ts'
 
-const server = setupServer()
+const server = useServer()
 const signed = 'http://localhost:4100/uploads/'
 let puts: { authorization: string | null; type: string | null }[] = []
 let signs: unknown[] = []
@@ -16,17 +16,11 @@ const cors = {
   'Access-Control-Allow-Methods': 'PUT',
 }
 
-beforeAll(() => server.listen())
 beforeEach(() => {
   puts = []
   signs = []
   server.use(http.options('*/uploads/*', () => new HttpResponse(null, { headers: cors })))
 })
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
 
 function file(name = 'plan.pdf', type = 'application/pdf'): File {
   return new File(['%PDF-1.7 text'], name, { type })

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { studios } from '#src/config/studios.ts'
 import { untilStudioConnects } from './open-preview.tsx'
 
 const studio = new URL(studios[0] ?? '').origin
 const parent = document.body.appendChild(document.createElement('iframe')).contentWindow
-
-afterEach(() => vi.restoreAllMocks())
 
 /** What the window around this page says, from this origin; true if the page's own code hears it. */
 function say(origin: string, source: Window | null = parent, data: unknown = 'hello'): boolean {

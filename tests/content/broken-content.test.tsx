@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { audienceOf } from '#shared/paths.ts'

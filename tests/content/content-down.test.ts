@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { inject, serveSeedSandbox } from '#tests/support/seed.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { isRecord } from '#shared/json.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'

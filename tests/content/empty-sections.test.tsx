@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { prerenderSections } from '#tests/support/prerender-page.tsx'

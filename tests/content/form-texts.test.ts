@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { answerWordsIn } from '#shared/leads/answer-words.ts'
 import { formNames } from '#shared/leads/forms.ts'
@@ -106,7 +105,6 @@ test('a visitor gets the words that were edited since the build', async () => {
     const words = cache.getQueryData(screen('scheduler').queryKey)
     expect(words?.scheduler?.heading).toBe('When shall we talk?')
   }, 5000)
-  vi.unstubAllGlobals()
 })
 
 test('a page carries the words of the forms that it shows, and of no other', async () => {

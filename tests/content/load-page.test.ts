@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { prefixOf } from '#shared/languages.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'

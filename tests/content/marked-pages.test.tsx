@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { studioPath } from '@sanity/client/csm'
 import { stegaClean } from '@sanity/client/stega'
 import { JSDOM } from 'jsdom'

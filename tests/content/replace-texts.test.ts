@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'

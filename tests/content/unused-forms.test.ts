@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed.ts'

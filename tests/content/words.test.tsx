@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'

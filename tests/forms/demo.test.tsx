@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
@@ -31,7 +30,6 @@ test('a demo is booked: thanks for four seconds, an empty form, a closed dialog'
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'performance'],
   })
-  onTestFinished(() => void vi.useRealTimers())
   const dialog = await openForm()
   await fill({ ...ada, description: ' The dashboard ' })
   await press('Submit')

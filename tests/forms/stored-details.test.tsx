@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { waitlist } from '#shared/leads/waitlist.ts'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

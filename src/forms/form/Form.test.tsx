@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import userEvent from '@testing-library/user-event'
@@ -12,10 +11,7 @@ import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { FormSummary, SubmitButton } from './SubmitButton.tsx'
 
-afterEach(() => {
-  cleanup()
-  clearDrafts()
-})
+afterEach(clearDrafts)
 
 const initial = { linkedInUrl: '' }
 const anything = { name: 'profile', empty: initial, rules: object() } as const

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearDrafts } from '#src/leads/details.ts'
@@ -7,10 +6,7 @@ import { Form } from '#src/forms/form/Form.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { funding } from '#shared/leads/funding.ts'
 
-afterEach(() => {
-  cleanup()
-  clearDrafts()
-})
+afterEach(clearDrafts)
 
 async function open() {
   const user = userEvent.setup({ delay: null })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { readDraft, saveDraft } from '#src/leads/details.ts'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { useServer } from '#tests/support/server.ts'
 import { toast as toasts } from 'react-toastify/unstyled'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { resetStates } from '#src/leads/calls/states.ts'
 import { FundingForm } from './FundingForm.tsx'
@@ -84,7 +84,7 @@ export async function settle(): Promise<void> {
 }
 
 /** The fake backend of a funding application: what it received, and how it responds. */
-const server = setupServer()
+const server = useServer()
 export const received: { applications: unknown[]; puts: string[] } = {
   applications: [],
   puts: [],
@@ -98,11 +98,9 @@ const cors = {
 
 /** Serves the tests of a file, and takes away what each of them leaves behind. */
 export function useFakeBackend(): void {
-  beforeAll(() => server.listen())
   beforeEach(respondNormally)
   afterEach(async () => {
     cleanup()
-    server.resetHandlers()
     resetStates()
     outbox.stop()
     await clearMyDetails()
@@ -112,7 +110,6 @@ export function useFakeBackend(): void {
         throw new Error('A toast of the test before is left.')
     })
   })
-  afterAll(() => server.close())
 }
 
 /** Every call succeeds. */

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Outcome } from '#src/leads/receipts.ts'
@@ -32,8 +31,6 @@ const content = {
   },
 }
 const body = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', description: 'Hello' }
-
-beforeEach(() => sessionStorage.clear())
 
 function show(changes: Partial<Outcome> = {}, form: FormName = 'contact') {
   const shown = { ...receipt, ...changes }

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bookingKey } from '#src/browser/storage/safe-storage.ts'
 import type { ReceiptState } from '#src/leads/receipts.ts'
 import { writeReceipt } from '#src/leads/receipts.ts'
@@ -17,8 +16,6 @@ const words = {
 const times = { start: '2026-11-26T15:00:00Z', end: '2026-11-26T15:30:00Z' }
 
 const stamp = { initials: 'AO', place: 'Nigeria' }
-
-beforeEach(() => sessionStorage.clear())
 
 function welcome(state: ReceiptState, booking?: object) {
   const stored = { reference: '3F2A-9C1B', state, isInDoubt: false, at: 1000, ...stamp }

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { useServer } from '#tests/support/server.ts'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { toast as toasts } from 'react-toastify/unstyled'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage, saveDraft } from '#src/leads/details.ts'
@@ -14,7 +13,7 @@ import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
 import { WaitlistFields, WaitlistTextsContext } from './WaitlistFields.tsx'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
-const server = setupServer()
+const server = useServer()
 
 const texts = {
   phoneHint: 'We will call this number once. Pick the country you live in.',
@@ -25,10 +24,8 @@ const texts = {
 }
 let sent: unknown[] = []
 
-beforeAll(() => server.listen())
 afterEach(async () => {
   cleanup()
-  server.resetHandlers()
   outbox.stop()
   await clearMyDetails()
   toasts.dismiss()
@@ -37,7 +34,6 @@ afterEach(async () => {
   })
   sent = []
 })
-afterAll(() => server.close())
 
 function Where() {
   return <p>at {useLocation().pathname}</p>

@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { useServer } from '#tests/support/server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadStates, resetStates } from './states.ts'
 
-const server = setupServer()
+const server = useServer()
 
-beforeAll(() => server.listen())
 afterEach(() => {
-  server.resetHandlers()
   resetStates()
 })
-afterAll(() => server.close())
 
 const states: Record<string, string[]> = { Nigeria: ['Abia', 'Lagos'], Kenya: ['Nairobi'] }
 

@@ -1,14 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { useServer } from '#tests/support/server.ts'
+import { expect, test, vi } from 'vitest'
 import { post } from './request.ts'
 
 const address = 'https://host.example/call'
-const server = setupServer()
-
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = useServer()
 
 function answer(reply: (request: Request) => Response | Promise<Response>): void {
   server.use(http.all('https://host.example/*', ({ request }) => reply(request)))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { useServer } from '#tests/support/server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearMyDetails, outbox, submitLead } from './outbox.ts'
 import { readDraft, saveDraft, detailStorage } from '#src/leads/details.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
@@ -10,15 +10,12 @@ import { parseReceipt, storedReceipt } from '#src/leads/receipts.ts'
 import { readSource } from '#shared/leads/source.ts'
 import { definitions } from '#shared/leads/index.ts'
 
-const server = setupServer()
+const server = useServer()
 
-beforeAll(() => server.listen())
 afterEach(async () => {
-  server.resetHandlers()
   outbox.stop()
   await clearMyDetails()
 })
-afterAll(() => server.close())
 
 const ada = {
   businessName: 'Acme',
@@ -88,7 +85,6 @@ test.each([1, -1])(
   async (days) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
     const times: number[] = []
     answer(500, () => times.push(performance.now()))
     await submitLead('demo', ada)

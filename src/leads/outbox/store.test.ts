@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newEntry } from './entry.ts'
 import { browserStore, createStore } from './store.ts'
 import type { Database } from './store.ts'
@@ -10,8 +10,6 @@ const entry = newEntry({
   body: { linkedInUrl: 'in/ada' },
   at: 5,
 })
-
-afterEach(() => vi.useRealTimers())
 
 function refuse(): Promise<never> {
   return Promise.reject(new Error('denied'))

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { useServer } from '#tests/support/server.ts'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { SiteSearch } from './SiteSearch.tsx'
 
 const asked: string[] = []
-const server = setupServer(
+const server = useServer(
   http.get('*/search-index.json', ({ request }) => {
     asked.push(request.url)
     const text = 'A milestone is a piece of work.'
@@ -19,13 +18,10 @@ const server = setupServer(
     })
   }),
 )
-beforeAll(() => server.listen())
 afterEach(() => {
-  server.resetHandlers()
   asked.length = 0
   history.replaceState(null, '', '/')
 })
-afterAll(() => server.close())
 
 const section = {
   _key: 'k',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
 import { act, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +14,6 @@ beforeEach(() => {
 afterEach(async () => {
   act(() => last?.close())
   await pass(400)
-  vi.useRealTimers()
   document.querySelector('dialog')?.remove()
 })
 
