@@ -63,6 +63,16 @@ test('a digest that the mail server does not take is sent again an hour later', 
   expect(log.join('\n')).toContain('Not forwarded: The mail server answered 450.')
 })
 
+test('the team gets its email also after the clock was put back', async () => {
+  const { ask, forwardDue } = digestApi()
+  vi.setSystemTime(Date.now() + 90 * 24 * 60 * MINUTE)
+  await send(ask, 'demo')
+  expect(await forwardDue()).toBe(1)
+  vi.setSystemTime(Date.now() - 90 * 24 * 60 * MINUTE)
+  await send(ask, 'contact')
+  expect(await forwardDue()).toBe(1)
+})
+
 test('what a visitor typed looks like no line of ours in the email of the team', async () => {
   const { ask, forwardDue } = digestApi()
   const firstName = 'Ada\n\n2. Demo request\nOpen: https://evil.example'

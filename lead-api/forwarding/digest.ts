@@ -55,7 +55,8 @@ export function createDigest(
     const [due] = await sql.run(`SELECT 1 FROM leads WHERE ${isDue} LIMIT 1`, now)
     if (!due) return 0
     const last = await settingOf(sql, LAST, () => '0')
-    if (now - Number(last) < HOUR_MS) return 0
+    // One that was sent in the future was sent before the clock was put back.
+    if (now >= Number(last) && now - Number(last) < HOUR_MS) return 0
     // Of two processes, one writes the hour.
     const taken = 'UPDATE settings SET value = ? WHERE name = ? AND value = ? RETURNING 1'
     if ((await sql.run(taken, String(now), LAST, last)).length === 0) return 0
