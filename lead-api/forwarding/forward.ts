@@ -17,7 +17,8 @@ const MINUTE = 60_000
 /** Longer than a try can take. */
 const CLAIM_MS = 2 * MINUTE
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE
-const GIVE_UP_MS = 3 * 24 * 60 * MINUTE
+/** So long after the first try there is no further one. */
+export const GIVE_UP_MS = 3 * 24 * 60 * MINUTE
 
 /** The leads that wait to be forwarded, or answered by email. */
 export type ForwardStore = ReturnType<typeof createForwardStore>

@@ -191,6 +191,22 @@ test('a lead that is spam or in the bin before it is answered gets no answer', a
   expect(await answered()).toBe(1)
 })
 
+test('an address that no mail could be sent to for days, since the server was away, is answered again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { answered, lead } = answeringApi()
+  failure = { problem: 'The mail server could not be reached.', isFinal: false }
+  await lead('funding', 'a')
+  for (let day = 0; day < 4; day += 1) {
+    await answered()
+    vi.setSystemTime(Date.now() + DAY_MS)
+  }
+  const tries = await answered()
+  failure = undefined
+  await lead('funding', 'b')
+  expect(await answered()).toBe(tries + 1)
+  vi.useRealTimers()
+})
+
 test('while the words cannot be loaded the answer waits, and a deleted lead gets none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   words = undefined

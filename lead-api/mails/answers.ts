@@ -1,5 +1,6 @@
 import { isFormName } from '#shared/leads/forms.ts'
 import { ANSWERS_FILE, answerWordsIn } from '#shared/leads/answer-words.ts'
+import { GIVE_UP_MS } from '#lead-api/forwarding/forward.ts'
 import { answerMail } from './answer-mail.ts'
 import type { Deliver, ForwardFailure } from '#lead-api/forwarding/forward.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
@@ -55,17 +56,18 @@ export function answerVisitors(sql: Sql, send: SendMail, load: LoadWords, site: 
     return send(mail)
   }
 
-  /** Mail to the address has failed for good, or it has had enough today, with what is being sent. */
+  /** The address was refused, not given up after days, or it has had enough today, with what is being sent. */
   async function isUnwelcome(id: string): Promise<boolean> {
     const [row] = await sql.run(
-      `SELECT coalesce(sum(other.mail_state = 'dead'), 0) AS failed,
+      `SELECT coalesce(sum(other.mail_state = 'dead' AND other.mail_at <= other.mail_since + ?), 0) AS refused,
         coalesce(sum(other.mail_at > ? AND (other.mail_state = 'told' OR other.mail_state = 'waiting'
           AND other.mail_tries > 0 AND other.number < own.number)), 0) AS sent
       FROM leads AS own JOIN leads AS other ON other.email_hash = own.email_hash AND other.id <> own.id
       WHERE own.id = ?`,
+      GIVE_UP_MS,
       Date.now() - DAY_MS,
       id,
     )
-    return Number(row?.['failed']) > 0 || Number(row?.['sent']) >= MOST_PER_DAY
+    return Number(row?.['refused']) > 0 || Number(row?.['sent']) >= MOST_PER_DAY
   }
 }
