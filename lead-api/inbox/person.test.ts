@@ -57,6 +57,19 @@ test('everything about a person is copied, and deleted for ever, and nothing els
   expect(await sql.run('SELECT * FROM searches')).toEqual([])
 })
 
+test('a lead that is in the bin is deleted for ever with the others of its person', async () => {
+  const sql = testSql()
+  const api = await signedIn({ sql })
+  await send(api.ask, 'demo')
+  await send(api.ask, 'contact')
+  const [demo, contact] = await api.leads.leads()
+  const { headers } = await api.press(`/inbox/${demo?.id}`, { do: 'delete' })
+  const reference = contact?.id.slice(0, 8) ?? ''
+  await api.press(`/inbox/people/${contact?.id}/delete`, { reference })
+  await api.press('/inbox/undo', { batch: headers.get('location')?.slice(-16) ?? '' })
+  expect(JSON.stringify(await sql.run('SELECT * FROM leads'))).not.toContain('ada@example.com')
+})
+
 test('a wrong address is corrected, and the site that sends the lead again still gets its answer', async () => {
   const api = await signedIn()
   const body = { ...VALID_BODIES.contact, email: 'wrong@example.com' }

@@ -192,14 +192,14 @@ export function createInboxStore(
       (await read(`SELECT number FROM leads WHERE id = ? AND ${IS_KEPT}`, false, id))[0],
     /**
      * Every lead that has the email address of this one in one of its fields, and how many others mention it
-     * within a text; without an address, this one.
+     * within a text, also those in the bin; without an address, this one.
      */
     ofPersonOf: async (lead: InboxLead): Promise<{ leads: InboxLead[]; mentions: number }> => {
       const key = keyOf(lead)
       if (key === undefined) return { leads: [lead], mentions: 0 }
       const rows = await sql.run(
         `SELECT number, instr(search_text, ?) > 0 AS isOwn FROM leads
-        WHERE ${IS_KEPT} AND instr(search_text, ?) > 0`,
+        WHERE folder <> 'gone' AND ${IS_LEAD} AND instr(search_text, ?) > 0`,
         wholeValue(key),
         key,
       )
