@@ -48,6 +48,15 @@ function forwardingApi(options: Partial<LeadApiOptions> = {}) {
   return { ...api, sql, forwarding }
 }
 
+test('a lead of a form that only a later version knows stops no other', async () => {
+  answerWith(204)
+  const { ask, forwardDue, sql } = forwardingApi()
+  await send(ask, 'profile')
+  await sql.run("UPDATE leads SET call = 'survey'")
+  await send(ask, 'contact')
+  expect(await forwardDue()).toBe(1)
+})
+
 test('a receiver gets each lead once, signed so that it can trust it', async () => {
   answerWith(204)
   const { ask, forwardDue, forwarding } = forwardingApi()
