@@ -24,6 +24,7 @@ export function clashPart(view: HistoryView, { wanted, note }: Clash): Markup {
   const { home, listing, lead, history, now } = view
   const [last] = history
   const who = personName(last?.person ?? 'Somebody')
+  const first = who.charAt(0).toUpperCase() + who.slice(1)
   const when = last ? momentName(new Date(last.doneAt), now) : 'just now'
   // Where nothing else was wanted, what is there now is sent and compared.
   const mine = { ...lead, ...wanted }
@@ -44,9 +45,9 @@ export function clashPart(view: HistoryView, { wanted, note }: Clash): Markup {
       </button>
     </p>`
   return html`<section class="clash" role="alert" aria-labelledby="clash">
-    <h2 id="clash" tabindex="-1">${who} was here ${when}</h2>
+    <h2 id="clash" tabindex="-1">${first} was here ${when}</h2>
     <p>
-      ${who} changed this lead while you were at it. Nothing is lost: what you wanted is below, not
+      ${first} changed this lead while you were at it. Nothing is lost: what you wanted is below, not
       saved yet.
     </p>
     ${table(['', `Now, by ${who}`, 'You wanted'], rows, {

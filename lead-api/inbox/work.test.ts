@@ -65,7 +65,7 @@ test('the second of two people who change one lead is told, and nothing they typ
   const answer = await erin.press(`/inbox/${first}`, late)
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  expect(page).toContain('ada was here')
+  expect(page).toContain('Ada was here')
   expect(page).toContain('<td>Qualified</td><td>Contacted</td>')
   expect(page).toContain('>Prefers WhatsApp.</textarea>')
   const now = /name="version" value="([^"]*)"/.exec(page)?.[1] ?? ''
