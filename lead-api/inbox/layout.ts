@@ -140,7 +140,8 @@ export function signInPage(home: string, problem: string, hasNames: boolean): Ma
     html`<body>
       <main class="in0">
         ${actForm(`${home}/sign-in`, content, {}, { class: 'card in0__f' })}
-        <p class="in0__n">No secret, or lost it? Whoever runs the service makes you a new one.</p>
+        <p class="quiet">No secret, or lost it? Whoever runs the service makes you a new one.</p>
+        ${LETTERBOX}
       </main>
     </body>`,
   )
@@ -177,4 +178,12 @@ function shell(home: string, title: string, body: Markup): Markup {
 const MARK = html`<svg class="mark" viewBox="0 0 48 48" aria-hidden="true">
   <path d="M13.5 18.5h21v10.5h-21zM13.5 31h9.5v10.5h-9.5zM25 6h21v10.5h-21z" />
   <path class="mark__2" d="M2 6h21v10.5h-21zM25 31h9.5v10.5h-9.5z" />
+</svg>`
+
+/** A letter in the slot of a brick wall. */
+const LETTERBOX = html`<svg class="done in0__a" viewBox="0 0 519 270" aria-hidden="true">
+  <path d="M0 9h519M0 51h519M0 93h519M0 135h519M0 177h519M0 219h519M0 261h519" />
+  <path stroke-dashoffset="29" d="M0 30h519M0 72h519M0 114h519M0 156h519M0 198h519M0 240h519" />
+  <path class="slot" d="M145 114h229" />
+  <path class="post" d="M203 124h113" />
 </svg>`
