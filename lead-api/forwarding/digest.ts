@@ -101,7 +101,7 @@ export function createDigest(
 }
 
 /** Nothing personal in the subject, which is shown on locked screens. */
-async function digestMail(
+export async function digestMail(
   leads: readonly InboxLead[],
   waiting: Waiting,
   to: readonly string[],

@@ -18,3 +18,14 @@ test('an editor sees each email as it is sent, in the words of the CMS and of th
   expect(await ask('/mails/funding/en')).toContain('>5AF2-29C9</bdi>')
   expect(await ask('/mails/profile/en')).toBe('This form does not ask for an email address.')
 })
+
+test('the team sees its own email beside those to visitors', async () => {
+  const sandbox = await createSandbox({ log: () => {} })
+  const ask = async (path: string) =>
+    (await sandbox.fetch(new Request(`${sandbox.origin}${path}`))).text()
+  expect(await ask('/mails')).toContain('href="/mails/team"')
+  expect(await ask('/mails/team')).toContain('6 new leads')
+  expect(await ask('/mails/team.txt')).toContain(
+    'Still new from before: 2. The oldest waits 26 hours.',
+  )
+})

@@ -1,12 +1,15 @@
 import { html } from 'hono/html'
 import { Hono } from 'hono'
-import { answerMail } from '#lead-api/mails/answer-mail.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
+import { digestMail } from '#lead-api/forwarding/digest.ts'
+import { testLead } from '#lead-api/forwarding/test-lead.ts'
+import { answerMail } from '#lead-api/mails/answer-mail.ts'
 import { answerWordsIn, answerWordsQuery } from '#shared/leads/answer-words.ts'
 import { recordsIn } from '#shared/json.ts'
 import { formNames, isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { runQuery } from '#sandbox/content-api/groq.ts'
+import type { Context } from 'hono'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Mail } from '#lead-api/mails/mail.ts'
 import type { Store } from '#sandbox/content-api/store.ts'
@@ -28,6 +31,10 @@ export function mailRoutes(store: Store): Hono {
           <main>
             <h1>Emails of the lead service</h1>
             <ul>
+              <li>
+                To the team, once an hour: <a href="/mails/team">as HTML</a>,
+                <a href="/mails/team.txt">as text</a>
+              </li>
               ${formNames.flatMap((form) =>
                 languages.map(
                   (language) =>
@@ -43,14 +50,15 @@ export function mailRoutes(store: Store): Hono {
         </html>`,
     )
   })
+  routes.get('/mails/:file{team(\\.txt)?}', async (context) =>
+    show(context, await teamMail(new URL('/inbox', context.req.url).href)),
+  )
   routes.get('/mails/:form/:file', async (context) => {
     const { form, file } = context.req.param()
-    const [language = '', ending] = file.split('.')
+    const [language = ''] = file.split('.')
     const mail = isFormName(form) ? await answerFor(form, language) : undefined
     if (!mail) return context.text('This form does not ask for an email address.', 404)
-    if (ending === 'txt') return context.text(`Subject: ${mail.subject}\n\n${mail.text}`)
-    context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    return context.html(mail.html ?? '')
+    return show(context, mail)
   })
 
   function words(): unknown {
@@ -65,4 +73,18 @@ export function mailRoutes(store: Store): Hono {
     return found && answerMail({ ...lead, body: CALLS[form].example }, found, '')
   }
   return routes
+}
+
+function show(context: Context, mail: Mail): Response | Promise<Response> {
+  if (context.req.path.endsWith('.txt'))
+    return context.text(`Subject: ${mail.subject}\n\n${mail.text}`)
+  context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  return context.html(mail.html ?? '')
+}
+
+/** What the team gets of a lead of each form. */
+function teamMail(inbox: string): Promise<Mail> {
+  const leads = formNames.map((call) => ({ ...testLead(), call, body: CALLS[call].example }))
+  const oldest = new Date(Date.now() - 26 * 60 * 60 * 1000).toISOString()
+  return digestMail(leads, { count: 2, oldest, suspected: 3 }, [], inbox)
 }
