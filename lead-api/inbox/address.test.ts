@@ -12,6 +12,11 @@ test('an address says which list is meant', () => {
   )
 })
 
+test('a list of the leads without a page, language or first page has an address', () => {
+  const listing = { ...OPEN, at: '', language: '', first: '' }
+  expect(listingIn(new URLSearchParams(queryOf(listing)))).toMatchObject(listing)
+})
+
 test.each([
   '',
   '?state=lost&form=nothing&page=-1&sort=up',

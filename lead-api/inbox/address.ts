@@ -19,7 +19,7 @@ export const OPEN: Listing = { folder: 'inbox', state: 'open', isOldest: false, 
 
 const STATES = [...LEAD_STATES, 'open', 'all'] as const
 const LONGEST = 200
-/** Stands for nobody and for no campaign. */
+/** Stands for nobody, and for a value that is not known. */
 const NONE = '-'
 
 function usualState(folder: Listing['folder']): Listing['state'] {
@@ -61,12 +61,10 @@ export function listingIn(query: URLSearchParams, path = ''): Listing {
 
 /** The part of an address that names a list: "?state=new&page=2"; empty for open leads, the newest first. */
 export function queryOf(listing: Listing, more: Readonly<Record<string, string>> = {}): string {
-  const { folder, state, owner, campaign, due, dead, isOldest, page, ...others } = listing
+  const { folder, state, due, dead, isOldest, page, ...others } = listing
   const fields: Record<string, string | undefined> = {
     state: state === usualState(folder) ? undefined : state,
     ...others,
-    owner: owner === '' ? NONE : owner,
-    campaign: campaign === '' ? NONE : campaign,
     due: due && 'today',
     forwarding: dead && 'failed',
     sort: isOldest ? 'oldest' : undefined,
@@ -75,7 +73,7 @@ export function queryOf(listing: Listing, more: Readonly<Record<string, string>>
   }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields))
-    if (value !== undefined) query.set(name, value)
+    if (value !== undefined) query.set(name, value || NONE)
   return query.size > 0 ? `?${query}` : ''
 }
 

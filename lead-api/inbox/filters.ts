@@ -35,10 +35,10 @@ export function chosenOf(listing: Listing, words: string | undefined): Chosen[] 
   const all: [label: string, value: string | undefined, without: Partial<Listing>][] = [
     ['Form', form && formOf(form), { form: undefined }],
     ['Owner', owner === '' ? 'nobody yet' : owner && personName(owner), { owner: undefined }],
-    ['Campaign', campaign === '' ? 'none' : campaign, { campaign: undefined }],
-    ['Language', language && languageName(language), { language: undefined }],
-    ['First page', first, { first: undefined }],
-    ['Page of the form', at, { at: undefined }],
+    ['Campaign', orNone(campaign), { campaign: undefined }],
+    ['Language', orNone(language && languageName(language)), { language: undefined }],
+    ['First page', orNone(first), { first: undefined }],
+    ['Page of the form', orNone(at), { at: undefined }],
     ['Date', daysOf(listing), { from: undefined, to: undefined }],
     ['Due', due && 'today', { due: undefined }],
     ['Forwarding', dead && 'failed', { dead: undefined }],
@@ -47,6 +47,10 @@ export function chosenOf(listing: Listing, words: string | undefined): Chosen[] 
   return all.flatMap(([label, value, without]) =>
     value ? [{ label, value, without: { ...listing, page: 1, ...without } }] : [],
   )
+}
+
+function orNone(value: string | undefined): string | undefined {
+  return value === '' ? 'none' : value
 }
 
 function daysOf({ from, to }: Listing): string | undefined {

@@ -14,6 +14,7 @@ export interface Filters {
   owner?: string | undefined
   /** Empty: none. */
   campaign?: string | undefined
+  /** Empty: not known, like the next two. */
   language?: string | undefined
   /** Path of the first page of the visit. */
   first?: string | undefined
