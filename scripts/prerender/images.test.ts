@@ -70,6 +70,15 @@ test('all sizes of a photograph are made of one download', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
+test('a picture of 40 megapixels is made as small as a page shows it', async () => {
+  const scan = sharp({ create: { ...square, width: 8000, height: 5000 } })
+  answers(await scan.jpeg().toBuffer(), 'image/jpeg')
+  const name = photo.replace('90_90-90', '8000_5000-400')
+  await writeNamed(name)
+  const made = await sharp(path.join(folder, name)).metadata()
+  expect(made).toMatchObject({ width: 400, height: 250 })
+})
+
 test('an original that few programs can read is converted by the image host', () => {
   const scan = new Map([['01234567', `${host}/0123456789-90x90.tif`]])
   expect(imageSources([photo], scan).get(photo)?.address).toMatch(/\.tif\?fm=jpg/)

@@ -156,6 +156,16 @@ test('a guide stands whatever has left it: its author, pinned guides, links to o
   expect(text?.querySelectorAll('input[type=checkbox]')).toHaveLength(2)
 })
 
+test('an article of 20,000 words is whole, each of its parts has an address of its own, and a reader knows how long it takes', async () => {
+  const part = [block('A part', 'h2'), block('word '.repeat(98).trim())]
+  guide('long', { body: Array.from({ length: 200 }, () => part).flat() })
+  const shown = await show('/guides/long')
+  const parts = [...(shown?.document.querySelectorAll('article h2[id]') ?? [])]
+  expect(new Set(parts.map(({ id }) => id)).size).toBe(200)
+  expect(shown?.document.querySelector('article')?.textContent.match(/word/g)).toHaveLength(19_600)
+  expect(shown?.document.querySelector('main')?.textContent).toContain('100 min')
+})
+
 test('a figure is what its record says, not what was typed; contents lead to the headings', async () => {
   const shown = await show('/guides/whole')
   expect(shown?.document.querySelector('article data')?.textContent).toBe('NGN\u00A020,000')
