@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { LOCAL_EDITOR } from '#sandbox/access.ts'
+import { asText, objectsIn } from '#shared/json.ts'
 import type { StoredDocument } from '#shared/stored-documents.ts'
 
 /** The one project and dataset of the sandbox. */
@@ -37,6 +38,7 @@ export interface Transaction {
 /** The documents that one kind of reader sees, in dataset order. */
 export interface View {
   documents: readonly StoredDocument[]
+  /** By `translations of <id>` too: the document that ties one to its translations. */
   byId: ReadonlyMap<string, StoredDocument>
 }
 
@@ -157,10 +159,15 @@ function creationOf(document: StoredDocument | undefined): Transaction[] {
 
 /** Indexes documents that are already in dataset order. */
 export function createView(documents: readonly StoredDocument[]): View {
-  return {
-    documents,
-    byId: new Map(documents.map((document) => [document._id, document])),
-  }
+  const ties = documents.filter(({ _type }) => _type === 'translation.metadata')
+  // The first of several counts.
+  const tied = ties.toReversed().flatMap((tie) => idsIn(tie).map((id) => [id, tie] as const))
+  const own = documents.map((document) => [document._id, document] as const)
+  return { documents, byId: new Map([...own, ...tied]) }
+}
+
+function idsIn(tie: StoredDocument): string[] {
+  return objectsIn(tie).map(({ _ref }) => `translations of ${asText(_ref)}`)
 }
 
 function versionsIn(
