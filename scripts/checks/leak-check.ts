@@ -1,4 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { asText, isRecord, parseJson } from '#shared/json.ts'
 
@@ -38,7 +39,7 @@ export async function leaks(
     const isContent = ofContent.test(file)
     // Without a secret to look for, only files of content are of interest.
     if (secrets.length === 0 && !isContent) continue
-    const bytes = await readFile(path.join(folder, file))
+    const bytes = readFileSync(path.join(folder, file))
     const text = isContent ? bytes.toString('utf8') : bytes
     for (const { name, forms } of secrets)
       if (forms.some((form) => text.includes(form))) found.push(`${file} contains ${name}.`)
