@@ -13,6 +13,14 @@ const slowVisits = [
     interact: (page: Page) => page.keyboard.press('Tab'),
   },
   {
+    visitor: 'who saves data and reads a guide',
+    path: '/guides/milestones-and-releases',
+    most: 50,
+    fonts: [],
+    arrive: (page: Page) => connectBy(page, { saveData: true, effectiveType: '4g' }),
+    interact: (page: Page) => page.keyboard.press('Tab'),
+  },
+  {
     visitor: 'on a slow connection, which the browser does not report,',
     path: '/about-us',
     most: 60,
