@@ -19,9 +19,12 @@ export interface Found {
 
 const words = /[\p{L}\p{N}\p{M}]+/gu
 
-/** A word without accents, in lower case. */
-export function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** In a text that is plain. One letter alone is no word: what is left of “l’avancement”. */
+const terms = /[\p{L}\p{N}]{2,}|\p{N}/gu
+
+/** A text without accents, in lower case. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Returns the search in all texts of a language. */
@@ -29,9 +32,7 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   const entries = searchKinds.flatMap((kind) => index[kind].map((entry) => ({ ...entry, kind })))
   const texts = new MiniSearch({
     fields: ['title', 'text'],
-    tokenize: (text) => text.match(words) ?? [],
-    // One letter alone is no word: what is left of "l’avancement".
-    processTerm: (term) => (/^\p{L}$/u.test(term) ? null : plain(term)),
+    tokenize: (text) => plain(text).match(terms) ?? [],
     searchOptions: { boost: { title: 3 }, prefix: true, combineWith: 'AND' },
   })
   texts.addAll(entries.map(({ title, text }, id) => ({ id, title, text })))
@@ -44,14 +45,18 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   /** The word as it is in the texts; null if nothing resembles it. */
   function corrected(word: string): string | null {
     if (!isMisspelled(word)) return word
-    const terms = search(word).flatMap((result) => result.terms)
+    const results = search(word)
     const start = (term: string) => commonStart(term, plain(word))
-    const [found] = terms.toSorted(
-      (a, b) =>
-        start(b) - start(a) || Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
-    )
+    const [found] = results
+      .flatMap((result) => result.terms)
+      .toSorted(
+        (a, b) =>
+          start(b) - start(a) ||
+          Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
+      )
     if (found === undefined) return null
-    const spelled = entries.flatMap(({ title, text }) => `${title} ${text}`.match(words) ?? [])
+    const entry = entries[results.find((result) => result.terms.includes(found))?.id]
+    const spelled = `${entry?.title} ${entry?.text}`.match(words) ?? []
     return spelled.find((one) => plain(one) === found)?.toLowerCase() ?? found
   }
 
