@@ -63,6 +63,14 @@ test('a digest that the mail server does not take is sent again an hour later', 
   expect(log.join('\n')).toContain('Not forwarded: The mail server answered 450.')
 })
 
+test('a lead of a form that only a later version knows is no reason for an email', async () => {
+  const { ask, forwardDue, sql } = digestApi()
+  await send(ask, 'profile')
+  await sql.run("UPDATE leads SET call = 'survey'")
+  expect(await forwardDue()).toBe(0)
+  expect(sent).toEqual([])
+})
+
 test('the team gets its email also after the clock was put back', async () => {
   const { ask, forwardDue } = digestApi()
   vi.setSystemTime(Date.now() + 90 * 24 * 60 * MINUTE)

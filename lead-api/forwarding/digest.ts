@@ -51,7 +51,7 @@ export function createDigest(
   const store = createForwardStore(sql)
   async function forwardDue(): Promise<number> {
     const now = Date.now()
-    const isDue = "forward_state = 'waiting' AND forward_at <= ?"
+    const isDue = `forward_state = 'waiting' AND folder = 'inbox' AND ${IS_LEAD} AND forward_at <= ?`
     const [due] = await sql.run(`SELECT 1 FROM leads WHERE ${isDue} LIMIT 1`, now)
     if (!due) return 0
     const last = await settingOf(sql, LAST, () => '0')
