@@ -291,7 +291,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const { act, change } = pressOnLead(fields, lead, person)
     if (Object.keys(change).length === 0) {
       if (note !== '') await work.addNote(person, id, note)
-      return redirect(context, pathIn(listing, `/${id}`))
+      return redirect(context, `${pathIn(listing, `/${id}`)}#notes`)
     }
     const lastAct = fieldIn(fields, 'version') || null
     const { next } = await inbox.position(listing, listing.isOldest, lead.number)
