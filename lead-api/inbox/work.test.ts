@@ -202,7 +202,7 @@ test('a list gets a name that everybody sees, until it is forgotten', async () =
   expect(await api.read('/inbox')).not.toContain('Messages')
 })
 
-test('a dozen lists with every filter are shown, also by a database that takes a hundred values at once', async () => {
+test('thirteen lists with every filter are shown, also by a database that takes a hundred values at once', async () => {
   const sql = testSql()
   let most = 0
   const run: Sql['run'] = (text, ...values) => {
@@ -212,9 +212,9 @@ test('a dozen lists with every filter are shown, also by a database that takes a
   const api = await inboxWith(1, { sql: { ...sql, run } })
   const filters = 'form=contact&owner=ada&campaign=a&language=fr&at=/&from=2026-01-01&to=2027-01-01'
   const query = `?state=new&${filters}&due=today&reason=fast`
-  for (let n = 0; n < 12; n += 1)
+  for (let n = 1; n <= 13; n += 1)
     await api.press(`/inbox/views${query}&first=/${n}`, { name: `${n}` })
-  expect((await api.get(`/inbox${query}`)).status).toBe(200)
+  expect(await api.read(`/inbox${query}`)).toContain('>13 <span>')
   expect(most).toBeLessThanOrEqual(100)
 })
 

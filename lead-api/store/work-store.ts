@@ -196,7 +196,7 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
     },
     /** The lists that the team has given a name, with their filters as in an address. */
     views: async (): Promise<{ name: string; filters: string }[]> => {
-      const rows = await sql.run('SELECT name, filters FROM views ORDER BY number LIMIT 12')
+      const rows = await sql.run('SELECT name, filters FROM views ORDER BY number')
       return rows.map((row) => ({ name: String(row['name']), filters: String(row['filters']) }))
     },
     saveView: async (name: string, filters: string): Promise<void> => {
