@@ -188,7 +188,9 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       if (warning !== undefined) log(warning)
       const now = Date.now()
       const before =
-        retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
+        retentionDays === undefined
+          ? undefined
+          : new Date(Math.max(0, now - retentionDays * DAY_MS))
       await work.forgetBefore(new Date(now - ACTS_MS))
       const leftoversBefore = new Date(now - LEFTOVERS_MS)
       const { removed } = await inbox.sweep(before, leftoversBefore)

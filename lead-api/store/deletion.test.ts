@@ -56,6 +56,14 @@ test('an application with a key that is no file ends neither retention nor erasu
   expect(await sql.run('SELECT * FROM files')).toEqual([])
 })
 
+test('a number of days that no calendar has keeps every lead', async () => {
+  const sql = testSql()
+  await storeApplication(sql, testFiles(), 'old', [], 10_000)
+  const api = leadApiWith({ sql, retentionDays: 999_999_999 })
+  await api.sweep()
+  expect(await api.leads.leads()).toHaveLength(1)
+})
+
 test('a lead whose file cannot be removed stops no other, and is named in the log and in the inbox', async () => {
   const [sql, stored] = [testSql(), testFiles()]
   let isStuck = true
