@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
 import { searchFiles } from '#scripts/vite/search-files.ts'
+import { uiLayer } from '#scripts/vite/ui-layer.ts'
 
 // What changes together or loads together, each with all that it imports. Everything else is split by Vite:
 // one chunk for each `import()`.
@@ -34,7 +35,7 @@ const generateScopedName = (name: string, file: string) =>
   `${name}-${styleModules.indexOf(path.relative('.', file)).toString(36)}`
 
 export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), searchFiles()],
+  plugins: [react(), searchFiles(), uiLayer],
   define: await siteDefines(mode),
   css: { modules: command === 'build' ? { generateScopedName } : {} },
   // There is one stylesheet, and visitors do not need that of the overlays in it.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { siteDefines } from '#scripts/vite/defines.ts'
+import { uiLayer } from '#scripts/vite/ui-layer.ts'
 
 // Unit tests write the addresses of the default sandbox down; nobody listens there.
 process.env['SANDBOX_PORT'] = '4100'
@@ -11,7 +12,7 @@ const folders = '{src,shared,schemas,sandbox,lead-api,scripts,studio,tests}'
 const nesting = 1
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), uiLayer],
   define: await siteDefines('test'),
   // jsdom's parser does not know every form of nested rule: it gets them flat.
   css: {
