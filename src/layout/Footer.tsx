@@ -54,7 +54,7 @@ function LanguageLinks({ of: languages }: { of: PageLanguage[] }) {
   if (languages.length === 0) return null
   return (
     <nav aria-label={labelOf(languages)}>
-      <ul className={`cluster ${styles.languages}`}>
+      <ul className={`cluster links ${styles.languages}`}>
         {languages.map((language) => (
           <li key={language.code}>
             <LanguageLink of={language} />
@@ -94,7 +94,7 @@ function Groups({ groups }: { groups: Navigation['footerGroups'] }) {
       {groups.map((group) => (
         <div key={group._key}>
           <h2>{group.title}</h2>
-          <ul className={styles.links}>
+          <ul className="links">
             {group.links.map(({ _key, label, link }) => (
               <li key={_key}>
                 <SmartLink to={link}>{label}</SmartLink>

@@ -11,6 +11,7 @@ import { Action, ActionRow, Button, LinkLine } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './NotFound.module.css'
 
 /** The not-found page, for a path that neither the code nor the CMS knows. */
@@ -32,7 +33,7 @@ export function NotFoundBand() {
   // The first page of a tab has nothing to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(home))
   return (
-    <section className={`measure ${styles.row}`}>
+    <Split as="section" className={`measure ${styles.row}`}>
       <div>
         <p className={`small strong ${styles.code}`}>{t().pages.notFoundCode}</p>
         <h1 className={styles.heading}>{t().pages.notFound}</h1>
@@ -48,7 +49,7 @@ export function NotFoundBand() {
         </ActionRow>
       </div>
       <NumberWall />
-    </section>
+    </Split>
   )
 }
 

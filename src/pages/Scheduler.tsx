@@ -15,6 +15,7 @@ import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { useInBrowser } from '#src/ui/use-hydrated.ts'
 import { SchedulerPanel } from './SchedulerPanel.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Scheduler.module.css'
 
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
@@ -26,7 +27,7 @@ export function Scheduler() {
   return (
     <Layout shell={site} page={{ path: prefix + paths.scheduler }}>
       <PageName of={texts.tabTitle} settings={site.settings} />
-      <section className={`measure ${styles.row}`} data-needs-app>
+      <Split as="section" className={`measure ${styles.row}`} data-needs-app>
         <div>
           <h1 className={styles.heading}>{texts.heading}</h1>
           <VisitorFacts
@@ -36,7 +37,7 @@ export function Scheduler() {
           />
         </div>
         <SchedulerPanel invitee={invitee} phone={site.settings?.phone ?? null} texts={texts} />
-      </section>
+      </Split>
       {texts.next ? (
         <div className={`measure ${styles.next}`}>
           <p>

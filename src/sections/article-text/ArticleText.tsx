@@ -56,7 +56,7 @@ function Contents({ of: parts }: { of: TextPart[] }) {
     </ol>
   )
   return (
-    <div className={styles.contents} data-screen-only>
+    <div className={`small links ${styles.contents}`} data-ruled data-screen-only>
       <details>
         <summary>
           {t().sections.contents}

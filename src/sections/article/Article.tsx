@@ -22,7 +22,7 @@ export function Article({ section }: { section: Section<'article'> }) {
         <h1>{title}</h1>
         <Lead>{summary}</Lead>
         {author ? <Byline of={author} /> : null}
-        <div className={styles.facts}>
+        <div className={`cluster small ${styles.facts}`}>
           <span>{t().guides.published(formatDay(publishedAt))}</span>
           {reviewedAt ? <span>{t().guides.reviewed(formatDay(reviewedAt))}</span> : null}
           <Minutes of={guide} />
@@ -54,7 +54,7 @@ function Trail({ of: topic }: { of: Guide['topic'] }) {
     topic,
   ]
   return (
-    <nav aria-label={t().guides.trail} className={styles.trail} data-screen-only>
+    <nav aria-label={t().guides.trail} className={`small links ${styles.trail}`} data-screen-only>
       <ol>
         {steps.map((step) => (
           <li key={step.path}>

@@ -4,6 +4,7 @@ import { LinkLine, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './BuiltFor.module.css'
 
 /** One card per audience; the whole card is the link to that audience's page. */
@@ -11,7 +12,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
-      <ul className={styles.cards}>
+      <Split as="ul" joined className={styles.cards}>
         {section.cards.map((card) => (
           <li {...editMark(card)} className={styles.place} key={card._id}>
             <SmartLink to={card.link} className={`card ${styles.card}`}>
@@ -24,7 +25,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
             </SmartLink>
           </li>
         ))}
-      </ul>
+      </Split>
       <LinkLine text={section.more} of={section.moreActions} className={styles.more} />
     </Band>
   )

@@ -4,6 +4,7 @@ import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './DrawnDemos.module.css'
 
 type Demos = Section<'drawnDemos'>
@@ -22,7 +23,7 @@ export function DrawnDemos({ section }: { section: Demos }) {
           </>
         }
       />
-      <div className={styles.demos}>
+      <Split joined className={styles.demos}>
         {items.map((item) => (
           <article {...editMark(item)} className={styles.demo} key={item._key}>
             <div>
@@ -33,7 +34,7 @@ export function DrawnDemos({ section }: { section: Demos }) {
             {item.action ? <Action action={item.action} variant="secondary" /> : null}
           </article>
         ))}
-      </div>
+      </Split>
     </Band>
   )
 }

@@ -26,7 +26,7 @@ export function Cover({
 }: CoverProps) {
   if (!image && !cover) return null
   return (
-    <div className={classes(styles.cover, className)} data-color={topic.color}>
+    <div className={classes(styles.colors, styles.cover, className)} data-color={topic.color}>
       {image ? note : null}
       {image ? (
         <Picture

@@ -4,6 +4,8 @@ import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
 import { SmallBricks } from '#src/ui/wall/Wall.tsx'
 import { Cover } from './Cover.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
+import cover from './Cover.module.css'
 import { GuideCards, Minutes } from './GuideCards.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -27,6 +29,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
               <SmartLink
                 key={_id}
                 to={to ?? ''}
+                className={cover.colors}
                 data-color={color}
                 aria-current={to === path ? 'page' : undefined}
               >
@@ -43,7 +46,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
       </Band>
       <Band as="div" ground="plaster">
         {isLarge ? (
-          <article className={styles.first}>
+          <Split as="article" joined className={styles.first}>
             <Cover of={first} sizes="(width < 60em) 100vw, 720px" priority />
             <div className={`card ${styles.text}`}>
               <h2>
@@ -54,7 +57,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
               <Lead>{first.summary}</Lead>
               <Minutes of={first} topic />
             </div>
-          </article>
+          </Split>
         ) : null}
         <h2 className="visually-hidden">{t().guides.all}</h2>
         <GuideCards of={isLarge ? others : guides} />

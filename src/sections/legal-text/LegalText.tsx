@@ -38,7 +38,8 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
       <Split className={styles.row}>
         {parts.length > 0 ? (
           <nav
-            className={styles.contents}
+            className={`links ${styles.contents}`}
+            data-ruled
             data-screen-only
             aria-labelledby={`${section._key}-contents`}
           >

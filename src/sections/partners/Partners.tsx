@@ -2,13 +2,14 @@ import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Partners.module.css'
 
 /** A strip of logos in one ink color. */
 export function Partners({ section }: { section: Section<'partners'> }) {
   return (
     <Band>
-      <div className={styles.row}>
+      <Split className={styles.row}>
         <div className="stone">
           <h2>{section.heading}</h2>
           {section.note ? <p className="micro">{section.note}</p> : null}
@@ -29,7 +30,7 @@ export function Partners({ section }: { section: Section<'partners'> }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Band>
   )
 }

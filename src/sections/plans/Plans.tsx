@@ -8,7 +8,7 @@ import type { SectionProps } from '#src/sections/section-props.ts'
 import { t } from '#shared/words/words.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Select } from '#src/ui/field/Controls.tsx'
-import { CardGrid } from '#src/ui/grid/Grid.tsx'
+import { CardGrid, Split } from '#src/ui/grid/Grid.tsx'
 import { TickList } from '#src/ui/note/Note.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { ChoiceFrame, CoveringRadio } from '#src/ui/choice/Choice.tsx'
@@ -48,7 +48,7 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
   return (
     <section {...editMark(section)} ref={root} className={styles.plans} data-band="plaster">
       <div className={styles.top} data-ground="dark">
-        <div className={`measure ${styles.head}`}>
+        <Split className={`measure ${styles.head}`}>
           <div>
             <Heading>{heading}</Heading>
             {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
@@ -59,7 +59,7 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
               <Action action={finder} variant="more" />
             </div>
           ) : null}
-        </div>
+        </Split>
       </div>
       <ChoiceFrame>
         <fieldset>

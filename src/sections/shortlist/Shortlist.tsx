@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Shortlist.module.css'
 
 /** The Premium plan: its promise, and a sample list that overlaps the foot of the band. */
@@ -14,7 +15,7 @@ export function Shortlist({ section, first = false }: SectionProps<'shortlist'>)
   const Heading = first ? 'h1' : 'h2'
   return (
     <section {...editMark(section)} className={styles.shortlist} data-ground="dark">
-      <div className={`measure ${styles.row}`}>
+      <Split className={`measure ${styles.row}`}>
         <div className={styles.copy}>
           <Heading className="hero-title">{heading}</Heading>
           {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
@@ -22,7 +23,7 @@ export function Shortlist({ section, first = false }: SectionProps<'shortlist'>)
           <Note icon={noteIcon} text={noteText} />
         </div>
         <ShortlistCard section={section} />
-      </div>
+      </Split>
     </section>
   )
 }

@@ -98,7 +98,7 @@ function Lists({ of: { start, topics, guides, links } }: { of: Section<'siteSear
           ))}
         </nav>
       ) : null}
-      <ul>
+      <ul className="links" data-ruled>
         {guides.map(({ _id, title, path, words }) => (
           <li key={_id}>
             <SmartLink to={path ?? ''}>

@@ -2,12 +2,24 @@ import type { HTMLAttributes } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Grid.module.css'
 
+interface SplitProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'ul'
+  /** Cards: one joint between them, and equally high. */
+  joined?: boolean
+}
+
 /**
  * A row of two columns from 60em, one above the other below. The class may set `--split-columns`
  * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 60em) and `--split-align`.
  */
-export function Split({ className, ...rest }: HTMLAttributes<HTMLElement>) {
-  return <div {...rest} className={classes(styles.split, className)} />
+export function Split({ as: Frame = 'div', joined, className, ...rest }: SplitProps) {
+  return (
+    <Frame
+      {...rest}
+      className={classes(styles.split, className)}
+      data-joined={joined || undefined}
+    />
+  )
 }
 
 interface CardGridProps extends HTMLAttributes<HTMLElement> {

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { inSteps } from './SearchForm.tsx'
 import { createSearch, partsOf } from './search.ts'
 import type { Found } from './search.ts'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './QuickResults.module.css'
 
 /** What is found for a text in the reader's language; nothing while the texts load, which they do once. */
@@ -44,7 +45,7 @@ export function QuickResults({ text, all }: QuickResultsProps) {
   const { hits, count, query } = found
   return (
     <>
-      <div className={styles.quick}>
+      <Split className={styles.quick}>
         {kindsIn(hits).map((kind) => (
           <ul key={kind}>
             <li className="quiet strong">{t().search[kind]}</li>
@@ -60,7 +61,7 @@ export function QuickResults({ text, all }: QuickResultsProps) {
             ))}
           </ul>
         ))}
-      </div>
+      </Split>
       <div className={`cluster ends quiet ${styles.more}`}>
         <p role="status">
           {count > 0 ? (
