@@ -26,7 +26,9 @@ export function Footer({ settings, navigation, languages }: FooterProps) {
               {settings ? (
                 <Logo image={settings.logoOnDark} height={44} className={styles.logo} />
               ) : null}
-              {navigation ? <p className={styles.mission}>{navigation.mission}</p> : null}
+              {navigation ? (
+                <p className={`above-5 ${styles.mission}`}>{navigation.mission}</p>
+              ) : null}
               <Social profiles={settings?.social ?? []} />
             </div>
             <Groups groups={navigation?.footerGroups ?? []} />
@@ -76,7 +78,7 @@ const networks = {
 function Social({ profiles }: { profiles: NonNullable<Settings['social']> }) {
   if (profiles.length === 0) return null
   return (
-    <ul className={styles.social}>
+    <ul className={`above-6 ${styles.social}`}>
       {profiles.map(({ _key, network, url }) => (
         <li key={_key}>
           <a className="icon-button" href={url} aria-label={own(networks, network)}>

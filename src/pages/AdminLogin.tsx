@@ -65,7 +65,7 @@ function LoginForm({ expected, settings }: LoginFormProps) {
     <form
       ref={frame}
       method="post"
-      className={`card ${styles.panel}`}
+      className={`card stack-6 ${styles.panel}`}
       noValidate
       data-waits={isReady ? undefined : ''}
       onSubmit={submit}

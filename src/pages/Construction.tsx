@@ -19,9 +19,9 @@ export function Construction() {
       <PageName of={t().pages.construction} settings={settings} />
       <div className={styles.copy}>
         <h1 className={`hero-title ${styles.heading}`}>{t().pages.construction}</h1>
-        {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+        {lead ? <Lead className={`above-5 ${styles.lead}`}>{lead}</Lead> : null}
         {settings ? (
-          <ActionRow className={styles.ways}>
+          <ActionRow className="above-7">
             <ButtonLink href={callAddress(settings.phone)}>
               <Icon name="phone" small />
               {settings.phone}

@@ -38,8 +38,8 @@ export function NotFoundBand() {
         <p className={`small strong ${styles.code}`}>{t().pages.notFoundCode}</p>
         <h1 className={styles.heading}>{t().pages.notFound}</h1>
         <Lead>{t().pages.notFoundText}</Lead>
-        <LinkLine of={navigation?.helpfulLinks ?? null} className={styles.helpful} />
-        <ActionRow className={styles.links}>
+        <LinkLine of={navigation?.helpfulLinks ?? null} className="above-4" />
+        <ActionRow className="above-6">
           {/* Going back takes a script; without any, the browser's own button is there. */}
           <Button variant="secondary" data-needs-script data-replay onClick={goBack}>
             <Icon name="arrow-left" small />

@@ -36,7 +36,7 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
     <BareLayout settings={settings} field="ochre">
       <PageName of={t().pages.redirecting} settings={settings} />
       <meta name="referrer" content="no-referrer" />
-      <div className={styles.copy} data-needs-app>
+      <div className={`stack-5 ${styles.copy}`} data-needs-app>
         <div role="status">
           <Spinner size="huge" />
           <h1 className={`hero-title ${styles.heading}`}>{t().pages.pleaseWait}</h1>

@@ -33,7 +33,7 @@ export function ScheduleCall() {
             <Promises hero={hero} />
             <div className={styles.form}>
               {texts ? (
-                <div className={styles.head}>
+                <div className={`stack-2 ${styles.head}`}>
                   <h2>{texts.heading}</h2>
                   <Lead>{texts.lead}</Lead>
                 </div>
@@ -63,7 +63,7 @@ function Promises({ hero }: { hero: Section<'hero'> }) {
   return (
     <div className={styles.side} data-ground="dark">
       <h1 className={styles.heading}>{hero.heading}</h1>
-      <ul className={styles.points}>
+      <ul className={`stack-3 ${styles.points}`}>
         {points.map((point, index) => (
           <li key={point}>
             <Icon name={icons[index] ?? 'tick'} />

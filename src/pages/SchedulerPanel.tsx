@@ -33,7 +33,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
   return (
     <div className={styles.panel} data-phase={phase}>
       {isLoading ? (
-        <div className={styles.loader} role="status" data-needs-script>
+        <div className={`stack-5 ${styles.loader}`} role="status" data-needs-script>
           <Spinner size="large" />
           <p className="title">{texts.loading}</p>
           <span className="quiet">{texts.loadingNote}</span>
@@ -102,7 +102,7 @@ interface CalendarFailedProps {
 function CalendarFailed({ address, isKnown, phone, texts, onTryAgain }: CalendarFailedProps) {
   const { host, pathname } = new URL(address)
   return (
-    <div className={styles.failed} role="alert">
+    <div className={`stack-4 ${styles.failed}`} role="alert">
       <h2>{texts.failedHeading}</h2>
       <p>
         {isKnown ? `${texts.failedKnown} ` : null}

@@ -33,7 +33,7 @@ export function FormSlot({ name, form, children }: FormSlotProps) {
   if (lazy.state === 'ready' && early) return <lazy.Component early={early} />
   const isLost = lazy.state === 'failed'
   return (
-    <div ref={place} className={styles.slot}>
+    <div ref={place} className={`stack-6 ${styles.slot}`}>
       {isLost ? (
         <>
           <LazyNotice of={lazy}>{t().dialog.loadingForm}</LazyNotice>

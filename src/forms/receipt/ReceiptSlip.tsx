@@ -81,7 +81,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
         <Heading id={heading}>{title}</Heading>
         {text ? <p>{text}</p> : null}
       </div>
-      <div className={styles.body}>
+      <div className={`stack-6 ${styles.body}`}>
         {children}
         <ReceiptFacts facts={facts} receipt={receipt} />
         {state === 'received' && texts ? (

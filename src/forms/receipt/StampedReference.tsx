@@ -41,7 +41,7 @@ export function StampedReference({ form, receipt }: StampedReferenceProps) {
   }
 
   return (
-    <div className={styles.reference}>
+    <div className="stack-3">
       <Stamp receipt={receipt} ref={pressed} />
       {state === 'received' ? (
         <>

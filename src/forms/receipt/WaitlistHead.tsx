@@ -31,7 +31,7 @@ function Head({ texts, receipt }: { texts: HeadTexts; receipt: Receipt }) {
   const { reference } = receipt
   const announced = useAnnouncement(head, reference, `${texts.joined} ${reference}`, 'waitlist')
   return (
-    <div ref={head} className={styles.head} tabIndex={-1}>
+    <div ref={head} className={`stack-4 above-5 ${styles.head}`} tabIndex={-1}>
       <Lead>{texts.joined}</Lead>
       <Stamp receipt={receipt} />
       <p className="quiet">{texts.kept}</p>

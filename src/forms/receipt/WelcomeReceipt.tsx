@@ -79,7 +79,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
   }
 
   return (
-    <div className={styles.booking}>
+    <div className="stack-4">
       <p className={styles.time}>
         <span className={styles.day}>
           {show({ weekday: 'short' })} <b>{show({ day: 'numeric' })}</b> {show({ month: 'short' })}
@@ -88,7 +88,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
           <time dateTime={start.toISOString()}>{hour(start)}</time>
           {end ? t().receipt.until(hour(end)) : null}
         </b>{' '}
-        <span className={styles.zone}>{t().receipt.yourTime(zoneOf(start))}</span>
+        <span className="stone">{t().receipt.yourTime(zoneOf(start))}</span>
       </p>
       <div data-screen-only>
         <Button wide onClick={download}>

@@ -43,13 +43,13 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
             role="radiogroup"
             aria-labelledby={dialogIds('iam').title}
             aria-describedby="iam-text"
-            className={styles.cards}
+            className="above-4"
           >
             {audiences.map((audience, index) => (
               <AudienceCard key={audience._id} audience={audience} index={index} />
             ))}
           </CardGrid>
-          <LinkLine text={iamMore} of={iamMoreActions} className={styles.more} />
+          <LinkLine text={iamMore} of={iamMoreActions} className="above-4" />
         </DialogBody>
       </form>
       <form method="get" className={styles.way}>

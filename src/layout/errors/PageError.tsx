@@ -38,7 +38,7 @@ export function PageError({ error, settings }: PageErrorProps) {
         </h1>
         <p className={`callout strong ${styles.line}`}>{line}</p>
         <Lead>{isChunk ? t().failure.updated : t().failure.broken}</Lead>
-        <ActionRow className={styles.ways}>
+        <ActionRow className="above-7">
           <Button onClick={loadAfresh}>
             {isChunk ? t().failure.tryAgain : t().failure.reload}
           </Button>

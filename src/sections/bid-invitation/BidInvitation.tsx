@@ -22,7 +22,7 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
             </dl>
             {/* Part of the drawing, so neither pressed nor read aloud. */}
             {buttons?.length ? (
-              <div className={`cluster strong ${styles.buttons}`} aria-hidden="true">
+              <div className={`cluster strong above-4 ${styles.buttons}`} aria-hidden="true">
                 {buttons.map((label, index) => (
                   <span key={index}>{label}</span>
                 ))}
@@ -45,7 +45,7 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
         {meanOf(criteria)}
         <VisuallyHidden> {t().sections.outOf(best)}</VisuallyHidden>
       </p>
-      <dl className={styles.criteria}>
+      <dl className={`stack-3 above-5 ${styles.criteria}`}>
         {criteria.map(({ _key, label, bricks }) => (
           <div key={_key}>
             <dt>{label}</dt>
@@ -58,7 +58,7 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.note}`}>{ratingNote}</p>
+      <p className="small above-4">{ratingNote}</p>
     </Sheet>
   )
 }

@@ -26,7 +26,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
           </li>
         ))}
       </Split>
-      <LinkLine text={section.more} of={section.moreActions} className={styles.more} />
+      <LinkLine text={section.more} of={section.moreActions} className="above-6" />
     </Band>
   )
 }

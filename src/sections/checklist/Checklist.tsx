@@ -47,7 +47,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
           />
         ))}
       </div>
-      <p className={`micro ${styles.note}`}>
+      <p className="micro above-4">
         {filesNote ? `${filesNote} ` : null}
         <span data-screen-only>{ticksNote}</span>
       </p>

@@ -28,7 +28,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
       <Split className={styles.row}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
-          {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+          {lead ? <Lead className={`above-4 ${styles.lead}`}>{lead}</Lead> : null}
           <div className={styles.bricks}>
             {action ? (
               <Action action={action} variant="ink">
@@ -74,7 +74,7 @@ function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProp
       <h3 className={styles.officesHeading}>
         {isKnown ? headingOf(texts, open, offices) : texts.hoursHeading}
       </h3>
-      <ul className={styles.list}>
+      <ul className={`stack-5 ${styles.list}`}>
         {offices.map(({ office, hours, moment }) => (
           <li key={office._id}>
             <p className={styles.line}>

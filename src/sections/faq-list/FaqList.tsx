@@ -54,7 +54,7 @@ function BothPrices({ of: prices }: { of: Item['prices'] }) {
 function Continuation({ cta }: { cta: Item['cta'] }) {
   if (!cta?.label || !cta.to) return null
   return (
-    <div className={styles.more}>
+    <div className={`above-2 ${styles.more}`}>
       <Action action={{ label: cta.label, to: cta.to }} variant="more" />
     </div>
   )

@@ -90,7 +90,7 @@ function FeeShare({ text, note }: { text: string; note: string | null }) {
     <div className={styles.share}>
       <BrickRow className={styles.course} bricks={'L'.repeat(ours)} />
       <BrickRow className={styles.course} bricks={'N'.repeat(project)} />
-      <p className={`small ${styles.words}`}>
+      <p className="small above-3">
         <b>{text}</b> {note}
       </p>
     </div>

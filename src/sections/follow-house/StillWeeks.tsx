@@ -29,7 +29,7 @@ export function StillWeeks({ house }: { house: House }) {
           listed ? (
             <li key={index}>
               <HouseImage week={index + 1} />
-              <div className={styles.words}>
+              <div className={`stack-2 ${styles.words}`}>
                 <h3>{t().labeled(`${house.weekLabel} ${index + 1}`, built)}</h3>
                 <p>{t().labeled(house.checkLabel, `${check}.`)}</p>
                 <p className="quiet">{fillIn(house.paidText, { percent: paidBy(index) })}</p>

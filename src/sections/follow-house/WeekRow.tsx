@@ -93,7 +93,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
         />
       </div>
       <Months weeks={weeks} />
-      <div className={`cluster ends ${styles.foot}`} data-screen-only>
+      <div className="cluster ends above-3" data-screen-only>
         <div className={styles.arrows}>
           <Button
             variant="ink"
@@ -134,7 +134,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
 function Months({ weeks }: { weeks: Week[] }) {
   const months = weeks.map(({ date }) => formatMonth(date))
   return (
-    <div className={styles.months} aria-hidden="true">
+    <div className={`above-2 ${styles.months}`} aria-hidden="true">
       {months.map((month, index) => {
         // The rest of a month that ends in the first week has no room for its name.
         const isNew = index === 0 ? month === months[1] : month !== months[index - 1]

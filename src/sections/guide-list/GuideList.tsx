@@ -24,7 +24,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
         <h1 className="hero-title">{heading}</h1>
         {lead ? <Lead>{lead}</Lead> : null}
         {topics.length > 0 ? (
-          <nav aria-label={t().guides.topics} className={styles.topics}>
+          <nav aria-label={t().guides.topics} className={`stack-1 ${styles.topics}`}>
             {topics.map(({ _id, title, color, path: to }) => (
               <SmartLink
                 key={_id}
@@ -48,7 +48,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
         {isLarge ? (
           <Split as="article" joined className={styles.first}>
             <Cover of={first} sizes="(width < 60em) 100vw, 720px" priority />
-            <div className={`card ${styles.text}`}>
+            <div className={`card stack-4 ${styles.text}`}>
               <h2>
                 <SmartLink to={first.path ?? ''} className="stretched">
                   <span>{first.title}</span>

@@ -40,9 +40,9 @@ export function Hero({ section, page = [] }: SectionProps<'hero'>) {
             {heading}
           </h1>
           <Lead className={styles.lead}>{lead}</Lead>
-          <Actions of={actions} className={styles.actions} />
+          <Actions of={actions} className="above-7" />
           {steps && (
-            <ol className={styles.steps}>
+            <ol className={`stack-1 above-5 ${styles.steps}`}>
               {steps.map(({ _key, title, body }) => (
                 <li key={_key}>
                   <b>{title}</b>

@@ -36,7 +36,9 @@ export function PullBrick({ claim, children }: PullBrickProps) {
       <span className={styles.brick}>
         <span>
           {children}
-          {claim.hint ? <small className={styles.hint}>{` ${claim.hint}`}</small> : null}
+          {claim.hint ? (
+            <small className={`above-1 ${styles.hint}`}>{` ${claim.hint}`}</small>
+          ) : null}
         </span>
       </span>
     </button>

@@ -17,7 +17,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
           {section.budgetLabel + t().comma + formatNaira(budget).replace(' ', '\u00A0')}
         </h4>
         <BudgetWall bricks={bricks} section={section} />
-        <div className={styles.columns}>
+        <div className={`stack-6 above-6 ${styles.columns}`}>
           <div>
             <h4 className={`title ${styles.heading}`}>{section.checksHeading}</h4>
             <Checks first={section.passedFirst} again={section.passedAgain} />
@@ -28,7 +28,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
             <figcaption className="micro stone">{section.drawingNote}</figcaption>
           </figure>
         </div>
-        <div className={styles.release} data-ground="dark">
+        <div className={`stack-1 above-6 ${styles.release}`} data-ground="dark">
           <b>{section.releaseTitle}</b>
           <p className={styles.money}>
             <small>NGN</small> {formatAmount(released)}
@@ -102,7 +102,7 @@ const strokes = [
 function Signatures({ of: signatures }: { of: Signature[] }) {
   if (signatures.length === 0) return null
   return (
-    <ul className={`small ${styles.signatures}`}>
+    <ul className={`small stack-4 above-6 ${styles.signatures}`}>
       {signatures.map(({ _key, role, act }, index) => (
         <li key={_key}>
           <svg viewBox="0 0 108 34" aria-hidden="true">

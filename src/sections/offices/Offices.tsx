@@ -23,7 +23,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
     <Band>
       <div className={styles.row}>
         {noForm ? null : (
-          <div className={`card ${styles.panel}`}>
+          <div className={`card stack-6 ${styles.panel}`}>
             <div>
               <h2 className={styles.heading}>{formHeading || t().offices.write}</h2>
               {lead ? <p className="stone">{lead}</p> : null}

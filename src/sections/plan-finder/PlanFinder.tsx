@@ -303,7 +303,7 @@ function PriceBricks({ note, plans, rows }: PriceBricksProps) {
   const largest = Math.max(...plans.map((plan) => planPrice(plan, most, 'monthly') ?? 0))
   const value = brickValue(largest)
   return (
-    <div className={styles.bricks}>
+    <div className={`stack-3 ${styles.bricks}`}>
       {rows.map(({ plan, month, isBest }) => (
         <div key={plan._id}>
           <p className="cluster ends small">

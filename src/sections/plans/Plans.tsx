@@ -51,7 +51,7 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
         <Split className={`measure ${styles.head}`}>
           <div>
             <Heading>{heading}</Heading>
-            {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+            {lead ? <Lead className="above-4">{lead}</Lead> : null}
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
           {finder ? (
@@ -231,7 +231,7 @@ function PlanCard({ plan, group, plans, billing, level, worth }: PlanCardProps) 
           <Action action={action} variant={plan.type === 'pro' ? 'primary' : 'secondary'} wide />
         ) : null}
       </div>
-      <div className={styles.benefits}>
+      <div className={`stack-3 above-5 ${styles.benefits}`}>
         {plan.introLine ? <p className="strong">{plan.introLine}</p> : null}
         <TickList points={plan.benefits} small />
       </div>

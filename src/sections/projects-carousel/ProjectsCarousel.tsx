@@ -59,8 +59,8 @@ function ProjectSlide({ project }: { project: Project }) {
           framings={framings}
         />
       </div>
-      <h3 className={styles.name}>{project.name}</h3>
-      <p className={`stone ${styles.location}`}>
+      <h3 className="above-4">{project.name}</h3>
+      <p className={`stone above-1 ${styles.location}`}>
         <Icon name="pin" small />
         {project.location}
       </p>

@@ -101,7 +101,7 @@ function ShareWays({ link, title, message }: ShareWaysProps) {
       <Field id="link-to-share" label={t().share.link}>
         {(control) => <TextInput {...control} ref={field} readOnly value={link} />}
       </Field>
-      <ActionRow className={styles.ways}>
+      <ActionRow className="above-5">
         <ButtonLink href={whatsAppAddress(null, `${message} ${link}`)} rel="noopener">
           {t().share.whatsApp}
         </ButtonLink>

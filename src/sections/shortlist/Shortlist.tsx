@@ -37,7 +37,7 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
         <b className="title">{listTitle}</b>
         {listNote ? <span className="quiet">{listNote}</span> : null}
       </figcaption>
-      <ol className={styles.list}>
+      <ol className="stack-1 above-4">
         {entries.map((entry, index) => (
           <li className={styles.entry} key={entry._key} data-chosen={entry.chosen || undefined}>
             <span className={styles.number} aria-hidden="true">
@@ -59,7 +59,7 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
         ))}
       </ol>
       {claim ? (
-        <div className={styles.brick} data-claimed="list">
+        <div className={`above-2 ${styles.brick}`} data-claimed="list">
           <PullBrick claim={claim}>{claim.text}</PullBrick>
           <Paper claim={claim} />
         </div>

@@ -39,7 +39,7 @@ export function Results({ section, text, children }: ResultsProps) {
     const counts = Object.entries(looked).map(([name, count]) => [name, String(count)])
     return (
       <>
-        <div role="status" className={styles.state}>
+        <div role="status" className={`stack-4 ${styles.state}`}>
           <p aria-hidden="true" className={styles.hollow}>
             <i />
             <i />
@@ -81,7 +81,7 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
             <p className="stone">{fillIn(section.corrected, { query: asked })}</p>
           ) : null}
         </div>
-        <nav aria-label={section.heading} className={styles.kinds}>
+        <nav aria-label={section.heading} className={`above-4 ${styles.kinds}`}>
           {kinds.map((kind) => (
             <a key={kind} href={`#found-${kind}`}>
               {t().search[kind]} <span>{hits[kind].length}</span>

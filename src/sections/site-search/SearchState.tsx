@@ -13,7 +13,7 @@ interface StateProps {
 /** While the code and the index of the search load. */
 export function Loading({ section: { loading, loadingText } }: StateProps) {
   return (
-    <div role="status" className={styles.state}>
+    <div role="status" className={`stack-4 ${styles.state}`}>
       <Spinner size="large" />
       <h2>{loading}</h2>
       <p>{loadingText}</p>
@@ -32,7 +32,7 @@ interface FailedProps extends StateProps {
 export function Failed({ section: { failed, failedText }, text, onRetry, children }: FailedProps) {
   return (
     <>
-      <div role="alert" className={styles.state}>
+      <div role="alert" className={`stack-4 ${styles.state}`}>
         <h2>{failed}</h2>
         <p>{fillIn(failedText, { query: text.trim() })}</p>
         <Button onClick={onRetry}>{t().failure.tryAgain}</Button>

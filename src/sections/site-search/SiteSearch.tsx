@@ -61,7 +61,7 @@ export function SiteSearch({ section, first = false }: SectionProps<'siteSearch'
               onInput={({ currentTarget }) => setText(currentTarget.value)}
               onBlur={({ currentTarget }) => keep(currentTarget.value.trim())}
             />
-            {note ? <p className={`quiet ${styles.note}`}>{note}</p> : null}
+            {note ? <p className={`quiet above-3 ${styles.note}`}>{note}</p> : null}
           </div>
         </div>
         <div className={styles.answer} data-needs-app>

@@ -62,7 +62,7 @@ type PriceContent = NonNullable<Section<'whatYouGet'>['prices']>['software']
 
 function PriceHead({ of: price }: { of: PriceContent }) {
   return (
-    <div className={styles.head}>
+    <div className={`stack-2 ${styles.head}`}>
       <h3>{price.label}</h3>
       <Price of={price} />
     </div>

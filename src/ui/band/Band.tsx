@@ -70,7 +70,7 @@ interface CopyProps {
 /** One column of a row: a heading, its text, and what to do next. */
 export function Copy({ heading, text, narrow = false, className, children }: CopyProps) {
   return (
-    <div className={classes(styles.copy, className)} data-narrow={narrow || undefined}>
+    <div className={classes('stack-6', styles.copy, className)} data-narrow={narrow || undefined}>
       <h2>{heading}</h2>
       {text ? <Lead>{text}</Lead> : null}
       {children}

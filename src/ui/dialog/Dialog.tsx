@@ -82,7 +82,7 @@ export function DialogBody({ isText = false, children }: DialogBodyProps) {
 
 /** A message above the buttons that does not scroll away; renders nothing when empty. */
 export function DialogNote({ children }: { children: ReactNode }) {
-  return <div className={styles.note}>{children}</div>
+  return <div className={`stack-3 ${styles.note}`}>{children}</div>
 }
 
 /** The buttons at the dialog's foot, which do not scroll away. */

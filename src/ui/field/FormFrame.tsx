@@ -14,7 +14,7 @@ export function FormFrame(props: FormFrameProps) {
 
 /** Fields below each other. */
 export function FieldStack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+  return <div className="stack-6">{children}</div>
 }
 
 /** Two fields beside each other where there is room. */

@@ -98,7 +98,7 @@ export function useLazy<Props>({ load }: Loadable<Props>, isWanted: boolean): La
 export function LazyNotice({ of: part, children }: { of: Lazy<never>; children: string }) {
   if (part.state === 'loading') {
     return (
-      <div className={`stone ${styles.loader}`} role="status">
+      <div className={`stone stack-4 ${styles.loader}`} role="status">
         <Spinner size="large" />
         <p>{children}</p>
       </div>
@@ -106,7 +106,7 @@ export function LazyNotice({ of: part, children }: { of: Lazy<never>; children: 
   }
   if (part.state !== 'failed') return null
   return (
-    <div className={`callout ${styles.failure}`} role="alert">
+    <div className={`callout stack-3 ${styles.failure}`} role="alert">
       <p>{part.message}</p>
       <Button variant="secondary" onClick={part.retry}>
         {t().failure.tryAgain}

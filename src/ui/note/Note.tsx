@@ -20,7 +20,7 @@ export function Note({ icon, text }: NoteProps) {
 /** Points, each with a green tick. */
 export function TickList({ points, small = false }: { points: string[]; small?: boolean }) {
   return (
-    <ul className={styles.ticks}>
+    <ul className={`stack-3 ${styles.ticks}`}>
       {points.map((point, index) => (
         <li key={index}>
           <Icon name="tick" small={small} />

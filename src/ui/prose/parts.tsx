@@ -70,7 +70,7 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
         </figure>
       ) : null,
     quote: ({ value: { text, name, role } }: Of<'quote'>) => (
-      <figure className={styles.quote} data-wide>
+      <figure className={`stack-4 ${styles.quote}`} data-wide>
         <SmallBricks count={3} />
         <blockquote>{text}</blockquote>
         <figcaption className="small">

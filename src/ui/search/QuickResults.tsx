@@ -45,7 +45,7 @@ export function QuickResults({ text, all }: QuickResultsProps) {
   const { hits, count, query } = found
   return (
     <>
-      <Split className={styles.quick}>
+      <Split className={`above-5 ${styles.quick}`}>
         {kindsIn(hits).map((kind) => (
           <ul key={kind}>
             <li className="quiet strong">{t().search[kind]}</li>
@@ -62,7 +62,7 @@ export function QuickResults({ text, all }: QuickResultsProps) {
           </ul>
         ))}
       </Split>
-      <div className={`cluster ends quiet ${styles.more}`}>
+      <div className={`cluster ends quiet above-4 ${styles.more}`}>
         <p role="status">
           {count > 0 ? (
             <SmartLink to={all(asked)} {...inSteps}>

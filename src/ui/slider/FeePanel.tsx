@@ -37,7 +37,7 @@ export function CostPanel({
     <div className={styles.panel}>
       <div className={styles.cost}>
         {head}
-        <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
+        <label className={`strong ${styles.label}`} id={`${id}-cost`} htmlFor={id}>
           {label}
         </label>
         <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
@@ -62,10 +62,10 @@ export function FeePanel({ labels, quote, action, ...panel }: FeePanelProps) {
   const { id, worth } = panel
   return (
     <CostPanel {...panel} label={labels.cost} cost={quote.cost}>
-      <div className={styles.sums} data-ground="dark">
+      <div className={`stack-6 ${styles.sums}`} data-ground="dark">
         {(['fee', 'total'] as const).map((sum) => (
           <div key={sum}>
-            <span className={styles.label} id={`${id}-${sum}`}>
+            <span className={`strong ${styles.label}`} id={`${id}-${sum}`}>
               {labels[sum]}
             </span>
             <Money naira={quote[sum]} of={id} labelledBy={`${id}-${sum}`} size="medium" />

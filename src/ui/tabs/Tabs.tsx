@@ -73,7 +73,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
       {items.map((item, index) => (
         <div
           key={item.key}
-          className={styles.panel}
+          className={`stack-6 ${styles.panel}`}
           role={choice.enhanced ? 'tabpanel' : undefined}
           id={`${id}panel${index}`}
           aria-labelledby={choice.enhanced ? `${id}tab${index}` : undefined}

@@ -36,7 +36,7 @@ export function UploadList(props: UploadListProps) {
   return (
     <>
       {/* The browser itself handles files that are dropped on the input. */}
-      <div className={styles.zone}>
+      <div className={`stack-1 ${styles.zone}`}>
         <input
           ref={input}
           className="covering"
@@ -55,7 +55,7 @@ export function UploadList(props: UploadListProps) {
         </span>
       </div>
       {rows.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className="stack-2 above-2">
           {rows.map((row) => (
             <UploadRow
               key={row.id}
