@@ -85,7 +85,7 @@ export function Stamp({ receipt, ref }: StampProps) {
   return (
     <figure className={stamp.stamp} data-state={state} aria-label={t().receipt.brick}>
       <div className={stamp.brick}>
-        <p className={stamp.frog}>
+        <p className={`center ${stamp.frog}`}>
           {state === 'unsent' ? null : (
             <VisuallyHidden>{t().receipt.yourReference} </VisuallyHidden>
           )}

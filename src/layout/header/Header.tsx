@@ -90,7 +90,7 @@ function HeaderNavigation({ navigation: all, page, languages }: HeaderNavigation
       </nav>
       <SearchMenu of={navigation.search} />
       <LanguageMenu of={languages} />
-      <div className={styles.account}>
+      <div className={`row-2 ${styles.account}`}>
         {navigation.login ? (
           <span className={styles.login}>
             <Action action={navigation.login} variant="transparent" />

@@ -62,7 +62,7 @@ export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
             <SmartLink
               key={link._key}
               to={link.path}
-              className={styles.row}
+              className={`row-4 ${styles.row}`}
               aria-current={link.path === path ? 'page' : undefined}
             >
               {link.name}
@@ -70,7 +70,7 @@ export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
             </SmartLink>
           ))}
           {languages.length > 0 ? (
-            <button type="button" popoverTarget={languageMenu} className={styles.row}>
+            <button type="button" popoverTarget={languageMenu} className={`row-4 ${styles.row}`}>
               {labelOf(languages)}
               <Icon name="globe" />
             </button>
@@ -96,7 +96,7 @@ function Panel({
 }) {
   return (
     <details className={styles.panel} open={open} suppressHydrationWarning>
-      <summary className={styles.row}>
+      <summary className={`row-4 ${styles.row}`}>
         {label}
         <Icon name="chevron-down" />
       </summary>

@@ -141,7 +141,7 @@ function Points({ points, look }: { points: string[]; look: 'chips' | 'mosaic' }
       data-look={look}
     >
       {points.map((point, index) => (
-        <li className={styles.point} key={index}>
+        <li className={`row-2 ${styles.point}`} key={index}>
           {look === 'mosaic' ? <Icon name="tick" small /> : null}
           {point}
         </li>

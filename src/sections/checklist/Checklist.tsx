@@ -81,7 +81,7 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
         {items.map((item) => (
           <li key={item._key}>
             <label className={styles.item}>
-              <input className={styles.box} type="checkbox" />
+              <input className={`center ${styles.box}`} type="checkbox" />
               <span>
                 {item.title}
                 {item.hint ? <small className="quiet">{` ${item.hint}`}</small> : null}

@@ -47,7 +47,7 @@ export function FeeEstimator({ section, first = false }: SectionProps<'feeEstima
     <Band id={section._key}>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} first={first} />
       {send && linked && isAsLinked ? (
-        <p className={styles.arrived} role="status">
+        <p className={`row-4 ${styles.arrived}`} role="status">
           <Icon name="link" />
           {linked.isNearest ? send.nearest : send.arrived}
         </p>

@@ -115,11 +115,11 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
           </Button>
         </div>
         <p className="cluster small">
-          <span className={styles.entry}>
+          <span className={`row-2 ${styles.entry}`}>
             <i className={styles.brick} data-now />
             {house.nowLabel}
           </span>
-          <span className={styles.entry}>
+          <span className={`row-2 ${styles.entry}`}>
             <i className={styles.brick} data-tall />
             {house.tallLabel}
           </span>

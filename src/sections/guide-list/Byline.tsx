@@ -5,7 +5,7 @@ import styles from './Byline.module.css'
 /** Who wrote a guide. */
 export function Byline({ of: { name, role, image } }: { of: NonNullable<Guide['author']> }) {
   return (
-    <div className={styles.byline}>
+    <div className={`row-4 ${styles.byline}`}>
       {image ? (
         <Picture
           image={{ ...image, alt: '' }}

@@ -66,7 +66,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
   return (
     <article className={`card ${styles.office}`} aria-labelledby={name}>
       <header className={`cluster ends ${styles.head}`}>
-        <h3 className={styles.city} id={name}>
+        <h3 className={`row-3 ${styles.city}`} id={name}>
           <Flag country={country} />
           {city}
           {t().comma}

@@ -129,7 +129,7 @@ function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
       data-whole
     >
       {billings.map((billing) => (
-        <label className={styles.billing} key={billing}>
+        <label className={`center ${styles.billing}`} key={billing}>
           <CoveringRadio
             name={name}
             value={billing}

@@ -60,7 +60,7 @@ function ProjectSlide({ project }: { project: Project }) {
         />
       </div>
       <h3 className="above-4">{project.name}</h3>
-      <p className={`stone above-1 ${styles.location}`}>
+      <p className="stone above-1 row-2">
         <Icon name="pin" small />
         {project.location}
       </p>

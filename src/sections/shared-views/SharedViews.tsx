@@ -59,7 +59,7 @@ function View({ view, closedLabel, bricks }: ViewProps) {
       </div>
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <li className={styles.part} key={part._key} data-access={part.access}>
+          <li className={`row-4 ${styles.part}`} key={part._key} data-access={part.access}>
             {part.access === 'closed' ? (
               <>
                 <svg className={styles.wall} aria-hidden="true">

@@ -40,7 +40,7 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
       <ol className="stack-1 above-4">
         {entries.map((entry, index) => (
           <li className={styles.entry} key={entry._key} data-chosen={entry.chosen || undefined}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`center ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <div className={styles.words}>
@@ -50,7 +50,7 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
               <span className="quiet">{entry.detail}</span>
             </div>
             {entry.status ? (
-              <span className={`small strong ${styles.status}`}>
+              <span className={`small strong row-2 ${styles.status}`}>
                 <Icon name={entry.chosen ? 'tick' : 'shield'} small />
                 {entry.status}
               </span>

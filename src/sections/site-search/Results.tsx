@@ -123,7 +123,7 @@ function Sign({ kind, guide }: SignProps) {
   if (guide) return <Cover of={guide} sizes="96px" className={styles.cover} />
   if (kind !== 'questions') return <Tile icon="file" tint="indigo" />
   return (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={`center ${styles.mark}`} aria-hidden="true">
       ?
     </span>
   )

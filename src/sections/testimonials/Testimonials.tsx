@@ -28,7 +28,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
               {...shownBy(choice, index)}
             >
               <blockquote className={styles.words}>{quoted(item.message)}</blockquote>
-              <figcaption className={styles.person}>
+              <figcaption className={`row-4 ${styles.person}`}>
                 <Portrait image={item.image} name={item.name} />
                 <div className={styles.names}>
                   <cite className={`strong ${styles.name}`}>
@@ -85,7 +85,7 @@ function Portrait({ image, name }: { image: ContentImage | null; name: string })
       <Picture className="cover" image={image} framings={framings} />
     </div>
   ) : (
-    <span className={styles.initials} aria-hidden="true">
+    <span className={`center ${styles.initials}`} aria-hidden="true">
       {initials(name)}
     </span>
   )

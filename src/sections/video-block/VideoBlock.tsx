@@ -99,7 +99,7 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
               ) : null}
               <button
                 type="button"
-                className={`title ${styles.play}`}
+                className={`title row-3 ${styles.play}`}
                 data-needs-script
                 aria-busy={playing}
                 data-replay

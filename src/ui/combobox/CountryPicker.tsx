@@ -123,7 +123,7 @@ export function CountryPanel({ picker, chosen, flags, withDialCodes, button }: C
       className={styles.panel}
       hidden={!isOpen}
     >
-      <div className={styles.search}>
+      <div className={`row-3 ${styles.search}`}>
         <Icon name="search" small />
         <input
           {...getInputProps({
@@ -145,7 +145,7 @@ export function CountryPanel({ picker, chosen, flags, withDialCodes, button }: C
               <div
                 key={country.code}
                 {...getItemProps({ item: country, index })}
-                className={styles.option}
+                className={`row-3 ${styles.option}`}
                 data-chosen={country.code === chosen?.code || undefined}
                 data-active={index === highlightedIndex || undefined}
                 data-last-likely={isLastLikely(found, index) || undefined}

@@ -28,7 +28,7 @@ export function Banner({ text, duration = null, onEnd, first = false }: BannerPr
   return (
     <div ref={region} role="status" className={styles.region} data-first={first || undefined}>
       {text === null ? null : (
-        <p className={styles.banner}>
+        <p className={`row-3 ${styles.banner}`}>
           <Icon name="tick" />
           <span>{text}</span>
         </p>

@@ -58,7 +58,7 @@ export function RadioTiles(props: RadioTilesProps) {
 /** One native radio button as a tile with its label. */
 export function RadioTile({ children, ...input }: Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <label className={styles.tile}>
+    <label className={`row-3 ${styles.tile}`}>
       <input type="radio" {...input} />
       {children}
     </label>

@@ -10,7 +10,7 @@ interface NoteProps {
 export function Note({ icon, text }: NoteProps) {
   if (!text) return null
   return (
-    <p className={`small ${styles.note}`}>
+    <p className={`small row-2 above-4 ${styles.note}`}>
       {icon ? <Icon name={icon} small /> : null}
       {text}
     </p>

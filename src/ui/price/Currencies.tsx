@@ -46,7 +46,7 @@ export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
             key={currency}
             name={`currency-${id}`}
             index={index}
-            className={styles.currency}
+            className={`center ${styles.currency}`}
           >
             {currency}
           </ChoiceLabel>

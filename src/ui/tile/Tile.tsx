@@ -15,7 +15,7 @@ interface TileProps {
 /** A small tinted brick with an icon on it. */
 export function Tile({ icon, tint = 'clay', className }: TileProps): ReactNode {
   return (
-    <span className={classes(styles.tile, className)} data-tint={tint}>
+    <span className={classes('center', styles.tile, className)} data-tint={tint}>
       <Icon name={icon} />
     </span>
   )

@@ -111,7 +111,7 @@ export function UploadRow({
   }, [state])
   return (
     <li ref={item} className={styles.row} data-state={state}>
-      <span className={styles.tile}>
+      <span className={`center ${styles.tile}`}>
         <Icon name={icons[state]} />
       </span>
       <div role={state === 'refused' ? 'alert' : undefined}>
