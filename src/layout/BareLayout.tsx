@@ -17,7 +17,7 @@ interface BareLayoutProps {
 export function BareLayout({ settings, field = 'plaster', foot, children }: BareLayoutProps) {
   const isDark = field === 'bush'
   return (
-    <div className={styles.page} data-field={field} data-ground={isDark ? 'dark' : 'light'}>
+    <div className={styles.page} data-band={field} data-ground={isDark ? 'dark' : 'light'}>
       <LogoHead settings={settings} isDark={isDark} />
       <main id="main" className={`measure ${styles.main}`}>
         {children}

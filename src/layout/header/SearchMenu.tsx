@@ -26,7 +26,8 @@ export function SearchMenu({ of: search }: SearchMenuProps) {
         type="button"
         popoverTarget="menu-search"
         aria-label={search.label}
-        className={`icon-button ${styles.opener}`}
+        className="icon-button"
+        data-only="wide"
       >
         <Icon name="search" />
       </button>

@@ -53,7 +53,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
       </p>
       {/* Shown on paper only: where the form is. */}
       {printNote ? (
-        <p className={`small ${styles.printed}`}>
+        <p className="small" data-print-only>
           {printNote} {`${new URL(hosts.site).host}${pathname}`}
         </p>
       ) : null}

@@ -110,7 +110,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
       </details>
       <p className="note micro">
         {house.note} <span data-screen-only>{house.screenNote}</span>
-        <span className={styles.paper}>
+        <span data-print-only>
           {house.printNote} <b>{link.replace(/^https?:\/\//, '')}</b>
         </span>
       </p>
@@ -143,7 +143,7 @@ interface WeekFactsProps {
 function WeekFacts({ house, week, cost, next }: WeekFactsProps) {
   const paidBricks = Math.round((week.percent / 100) * costBricks)
   return (
-    <div className={`card ${styles.facts}`}>
+    <div className={`card ${styles.facts}`} data-screen-only>
       <div>
         <div className="cluster ends">
           <h3>
@@ -214,11 +214,9 @@ function Releases({ house, releases, chosen }: ReleasesProps) {
           </p>
           <p className={styles.sum}>
             {formatNaira(week.release)}
-            <span className={styles.paper}>
-              {t().labeled(house.paidLabel, formatNaira(week.paid))}
-            </span>
+            <span data-print-only>{t().labeled(house.paidLabel, formatNaira(week.paid))}</span>
           </p>
-          <i className={styles.paper} />
+          <i data-print-only />
         </li>
       ))}
     </ol>
@@ -230,7 +228,7 @@ function Leaf({ date }: { date: string }) {
   return (
     <span className={styles.leaf}>
       <b>{Number(date.slice(8))}</b> {formatMonth(date)}
-      <span className={styles.paper}> {date.slice(0, 4)}</span>
+      <span data-print-only> {date.slice(0, 4)}</span>
     </span>
   )
 }

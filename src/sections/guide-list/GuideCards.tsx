@@ -25,7 +25,11 @@ export function GuideCards({ of: guides, brief = false }: GuideCardsProps) {
                 <span>{guide.title}</span>
               </SmartLink>
             </h3>
-            {brief ? null : <p className={`stone ${styles.summary}`}>{guide.summary}</p>}
+            {brief ? null : (
+              <p className={`stone above-2 ${styles.summary}`} data-only="wide">
+                {guide.summary}
+              </p>
+            )}
           </div>
           <Minutes of={guide} topic bricks={!brief} />
         </li>

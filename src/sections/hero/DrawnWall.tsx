@@ -25,7 +25,11 @@ export function DrawnWall({ section, page, brick, caption }: DrawnWallProps) {
   const share = page.find((one) => one._type === 'shareLink')
   return (
     <BrickMaskedImage className={styles.frame} brick={brick} caption={caption}>
-      {wall === 'report' && report ? <Report report={report} /> : <i className={styles.behind} />}
+      {wall === 'report' && report ? (
+        <Report report={report} />
+      ) : (
+        <i className={styles.behind} data-screen-only />
+      )}
       {wall === 'message' && share ? <Message text={share.message} reply={reply} /> : null}
     </BrickMaskedImage>
   )
@@ -37,7 +41,7 @@ function Report({ report }: { report: Section<'monitoringReport'> }) {
   const bricks = budgetBricks(budget, paidBefore, released)
   return (
     <>
-      <i className={styles.behind}>
+      <i className={styles.behind} data-screen-only>
         <HouseImage week={report.week} eager />
       </i>
       <p className={styles.brick} data-place="title">
@@ -75,7 +79,7 @@ function Message({ text, reply }: { text: string; reply: string | null }) {
   return (
     <>
       <p className={styles.brick} data-place="message">
-        <i className={styles.preview}>
+        <i className={styles.preview} data-screen-only>
           <HouseImage week={20} eager />
         </i>
         {text}

@@ -100,7 +100,7 @@ function Answer({ claim, row }: { claim: Claim; row: Row }) {
         {empty}
       </ButtonLink>
       {settings ? (
-        <small className={styles.printed}>
+        <small data-print-only>
           {[settings.whatsapp && `WhatsApp ${settings.whatsapp}`, settings.email]
             .filter(Boolean)
             .join(t().comma)}

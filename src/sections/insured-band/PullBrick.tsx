@@ -37,7 +37,7 @@ export function PullBrick({ claim, children }: PullBrickProps) {
         <span>
           {children}
           {claim.hint ? (
-            <small className={`above-1 ${styles.hint}`}>{` ${claim.hint}`}</small>
+            <small className={`above-1 ${styles.hint}`} data-screen-only>{` ${claim.hint}`}</small>
           ) : null}
         </span>
       </span>

@@ -11,7 +11,7 @@ interface DialogProps {
   title: string
   /** At most 756 or 560 pixels wide. */
   size?: 'wide' | 'narrow'
-  /** A class that sets `--reserved`: the height to keep for what is loaded after the dialog has opened. */
+  /** A class that sets `--reserved` and `--reserved-wide`: the height to keep for what is loaded after the dialog has opened. */
   reserve?: string | undefined
   onClose?: () => void
   /** `DialogBody` and `DialogFoot`, or one form around both. */
