@@ -78,7 +78,7 @@ const networks = {
 function Social({ profiles }: { profiles: NonNullable<Settings['social']> }) {
   if (profiles.length === 0) return null
   return (
-    <ul className={`above-6 ${styles.social}`}>
+    <ul className={`above-6 cluster ${styles.social}`}>
       {profiles.map(({ _key, network, url }) => (
         <li key={_key}>
           <a className="icon-button" href={url} aria-label={own(networks, network)}>

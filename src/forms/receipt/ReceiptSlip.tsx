@@ -74,7 +74,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
       aria-labelledby={`${heading}-word ${heading}`}
     >
       <div className={styles.top}>
-        <p className={`row-3 ${styles.word}`} id={`${heading}-word`}>
+        <p className={`row-3 strong ${styles.word}`} id={`${heading}-word`}>
           <i />
           {word}
         </p>

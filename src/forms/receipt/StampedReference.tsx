@@ -91,7 +91,7 @@ export function Stamp({ receipt, ref }: StampProps) {
           )}
           <b ref={ref}>{state === 'unsent' ? empty : reference}</b>
         </p>
-        <p className={stamp.marks}>
+        <p className={`cluster ends ${stamp.marks}`}>
           {initials ? <b>{initials}</b> : null} {place ? <span dir="auto">{place}</span> : null}{' '}
           <time dateTime={time.toISOString()}>{formatLocalDay(time)}</time>
         </p>

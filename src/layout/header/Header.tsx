@@ -38,7 +38,7 @@ interface HeaderProps {
 export function Header({ settings, navigation, page, languages = [] }: HeaderProps) {
   return (
     <header className={styles.header} data-ground="light">
-      <a className={styles.skip} href="#main" data-screen-only>
+      <a className={`strong ${styles.skip}`} href="#main" data-screen-only>
         {t().layout.skip}
       </a>
       <div className={`measure ${styles.bar}`}>
@@ -69,7 +69,7 @@ function HeaderNavigation({ navigation: all, page, languages }: HeaderNavigation
   const navigation = navigationOf(all, page)
   return (
     <>
-      <nav className={styles.nav} aria-label={t().layout.mainMenu}>
+      <nav data-only="bar" className={styles.nav} aria-label={t().layout.mainMenu}>
         <Menu id="menu-solutions" label={navigation.solutionsLabel}>
           <SolutionsMenu navigation={navigation} path={page.path} />
         </Menu>
@@ -92,7 +92,7 @@ function HeaderNavigation({ navigation: all, page, languages }: HeaderNavigation
       <LanguageMenu of={languages} />
       <div className={`row-2 ${styles.account}`}>
         {navigation.login ? (
-          <span className={styles.login}>
+          <span data-only="bar">
             <Action action={navigation.login} variant="transparent" />
           </span>
         ) : null}

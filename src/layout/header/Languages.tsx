@@ -19,7 +19,8 @@ export function LanguageMenu({ of: languages }: LanguagesProps) {
       <button
         type="button"
         popoverTarget={languageMenu}
-        className={`icon-button ${styles.opener}`}
+        className="icon-button"
+        data-only="bar"
         aria-label={labelOf(languages)}
       >
         <Icon name="globe" />
@@ -45,7 +46,7 @@ function LanguageList({ of: languages }: LanguagesProps) {
     <ul>
       {languages.map((language) => (
         <li key={language.code}>
-          <LanguageLink of={language} className={styles.row}>
+          <LanguageLink of={language} className={`strong ${styles.row}`}>
             {language.isCurrent ? <Icon name="tick" small /> : null}
             {language.path === null ? (
               <small>{t().languages.missing(currentOf(languages))}</small>

@@ -30,6 +30,7 @@ export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
         popoverTarget="menu-sheet"
         aria-expanded={expanded}
         className={`icon-button ${styles.button}`}
+        data-only="sheet"
       >
         <span className={styles.whenClosed}>
           <Icon name="menu" />

@@ -32,7 +32,7 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
       <p className={styles.text}>
         {text}{' '}
         {label && link ? (
-          <SmartLink to={link} className={styles.link}>
+          <SmartLink to={link} className={`strong ${styles.link}`}>
             {label}
           </SmartLink>
         ) : null}

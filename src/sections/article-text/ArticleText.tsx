@@ -65,7 +65,7 @@ function Contents({ of: parts }: { of: TextPart[] }) {
         {list}
       </details>
       <nav aria-label={t().sections.contents}>
-        <p className="strong">{t().sections.contents}</p>
+        <p className="strong underlined">{t().sections.contents}</p>
         {list}
       </nav>
     </div>

@@ -212,7 +212,7 @@ function Releases({ house, releases, chosen }: ReleasesProps) {
               {house.weekLabel} {week.number}. {t().labeled(house.checkLabel, week.check)}
             </span>
           </p>
-          <p className={styles.sum}>
+          <p className={`strong ${styles.sum}`}>
             {formatNaira(week.release)}
             <span data-print-only>{t().labeled(house.paidLabel, formatNaira(week.paid))}</span>
           </p>

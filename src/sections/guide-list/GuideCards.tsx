@@ -42,7 +42,7 @@ export function GuideCards({ of: guides, brief = false }: GuideCardsProps) {
 export function Minutes({ of: guide, topic = false, bricks = true }: MinutesProps) {
   const minutes = readingMinutes(guide.words)
   return (
-    <p className={styles.minutes}>
+    <p className={`small cluster ${styles.minutes}`}>
       {bricks ? <SmallBricks count={Math.min(minutes, 20)} /> : null}
       <b>{t().guides.minutes(minutes)}</b>
       {topic ? <span>{guide.topic.title}</span> : null}

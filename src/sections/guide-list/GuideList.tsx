@@ -70,7 +70,7 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
 function Pages({ path, page, of: pages }: { path: string; page: number; of: number }) {
   const to = (number: number) => (number === 1 ? path : `${path}/page/${number}`)
   return (
-    <nav aria-label={t().guides.pages} className={styles.pages}>
+    <nav aria-label={t().guides.pages} className={`cluster ${styles.pages}`}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <SmartLink
           key={number}

@@ -43,7 +43,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
             data-screen-only
             aria-labelledby={`${section._key}-contents`}
           >
-            <h2 className="title" id={`${section._key}-contents`}>
+            <h2 className="title underlined" id={`${section._key}-contents`}>
               {t().sections.contents}
             </h2>
             <ol className="plain">

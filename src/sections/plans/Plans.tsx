@@ -264,8 +264,8 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
           <Naira amount={month} />
         </span>
         {worth(month)}
-        <span className={styles.note}>{t().plans.aMonthFor(people)}</span>
-        <span className={styles.note}>
+        <span className={`quiet ${styles.note}`}>{t().plans.aMonthFor(people)}</span>
+        <span className={`quiet ${styles.note}`}>
           {plan.amountText} {plan.userLabel}
         </span>
       </span>
@@ -274,8 +274,8 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
           <Naira amount={year} />
         </span>
         {worth(year)}
-        <span className={styles.note}>{t().plans.aYearFor(people)}</span>
-        <span className={styles.note}>{t().plans.lessForYear(formatNaira(month))}</span>
+        <span className={`quiet ${styles.note}`}>{t().plans.aYearFor(people)}</span>
+        <span className={`quiet ${styles.note}`}>{t().plans.lessForYear(formatNaira(month))}</span>
       </span>
     </output>
   )
@@ -285,7 +285,7 @@ function InWords({ amount, note }: { amount: ReactNode; note: string }) {
   return (
     <p className={styles.sums}>
       <span className={styles.amount}>{amount}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={`quiet ${styles.note}`}>{note}</span>
     </p>
   )
 }

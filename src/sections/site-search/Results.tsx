@@ -47,7 +47,7 @@ export function Results({ section, text, children }: ResultsProps) {
           </p>
           <h2>{fillIn(section.none, { query: asked })}</h2>
           <p>{fillIn(section.noneText, Object.fromEntries(counts))}</p>
-          <p className={styles.words}>
+          <p className={`cluster ${styles.words}`}>
             {found.alone.map((word) => (
               <SmartLink key={word} to={searchAddress('', word)}>
                 {word}
@@ -81,7 +81,7 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
             <p className="stone">{fillIn(section.corrected, { query: asked })}</p>
           ) : null}
         </div>
-        <nav aria-label={section.heading} className={`above-4 ${styles.kinds}`}>
+        <nav aria-label={section.heading} className={`above-4 cluster ${styles.kinds}`}>
           {kinds.map((kind) => (
             <a key={kind} href={`#found-${kind}`}>
               {t().search[kind]} <span>{hits[kind].length}</span>
@@ -92,7 +92,9 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
       <div>
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind}>
-            <h2 id={`found-${kind}`}>{t().search[kind]}</h2>
+            <h2 className="underlined" id={`found-${kind}`}>
+              {t().search[kind]}
+            </h2>
             {hits[kind].map((hit, at) => {
               const guide = section.guides.find(({ path }) => path === hit.path)
               return (

@@ -88,9 +88,9 @@ export function SiteSearch({ section, first = false }: SectionProps<'siteSearch'
 function Lists({ of: { start, topics, guides, links } }: { of: Section<'siteSearch'> }): ReactNode {
   return (
     <section className={styles.all}>
-      <h2>{start}</h2>
+      <h2 className="underlined">{start}</h2>
       {topics.length > 0 ? (
-        <nav aria-label={t().guides.topics} className={styles.topics}>
+        <nav aria-label={t().guides.topics} className={`cluster ${styles.topics}`}>
           {topics.map((topic) => (
             <SmartLink key={topic._id} to={topic.path ?? ''}>
               {topic.title}

@@ -28,7 +28,7 @@ export function Banner({ text, duration = null, onEnd, first = false }: BannerPr
   return (
     <div ref={region} role="status" className={styles.region} data-first={first || undefined}>
       {text === null ? null : (
-        <p className={`row-3 ${styles.banner}`}>
+        <p className={`row-3 strong ${styles.banner}`}>
           <Icon name="tick" />
           <span>{text}</span>
         </p>
@@ -40,7 +40,7 @@ export function Banner({ text, duration = null, onEnd, first = false }: BannerPr
 /** A warning to consider before sending again. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.caution} role="status">
+    <p className={`small row-2 ${styles.caution}`} role="status">
       <Icon name="alert" small />
       <span>{children}</span>
     </p>

@@ -36,7 +36,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
   const parts = partsOf(id, { hint, note: note ?? heardCount, problem })
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`strong ${styles.label}`} htmlFor={id}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </label>
       {hint ? (
@@ -71,7 +71,9 @@ export function FieldLabel({ mark, children }: { mark?: FieldMark | undefined; c
           {' *'}
         </span>
       ) : null}
-      {mark === 'optional' ? <span className={styles.optional}> {t().fields.optional}</span> : null}
+      {mark === 'optional' ? (
+        <span className={`stone ${styles.optional}`}> {t().fields.optional}</span>
+      ) : null}
     </>
   )
 }

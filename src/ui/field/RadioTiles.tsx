@@ -32,7 +32,7 @@ export function RadioTiles(props: RadioTilesProps) {
         if (!currentTarget.contains(relatedTarget)) onLeave?.()
       }}
     >
-      <legend className={styles.legend}>
+      <legend className={`strong ${styles.legend}`}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </legend>
       <div className={styles.tiles}>
@@ -58,7 +58,7 @@ export function RadioTiles(props: RadioTilesProps) {
 /** One native radio button as a tile with its label. */
 export function RadioTile({ children, ...input }: Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <label className={`row-3 ${styles.tile}`}>
+    <label className={`row-3 strong ${styles.tile}`}>
       <input type="radio" {...input} />
       {children}
     </label>

@@ -91,8 +91,8 @@ export function MenuRow({
     >
       {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
       <span className={styles.text}>
-        <span className={styles.title}>{label}</span>
-        {description ? <span className={styles.description}>{description}</span> : null}
+        <span className={`strong ${styles.title}`}>{label}</span>
+        {description ? <span className={`quiet ${styles.description}`}>{description}</span> : null}
       </span>
       {price ? (
         <span className={styles.price}>

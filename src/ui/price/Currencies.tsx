@@ -12,7 +12,7 @@ import styles from './Currencies.module.css'
 export function approximately(exchange: Exchange | null) {
   return (naira: number) =>
     exchange && (
-      <span className={`small ${styles.worth}`}>
+      <span className={`small stone ${styles.worth}`}>
         {exchange.rates.map((rate, index) => (
           <span key={rate.currency} {...shownByRadio(index)}>
             {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}
@@ -46,7 +46,7 @@ export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
             key={currency}
             name={`currency-${id}`}
             index={index}
-            className={`center ${styles.currency}`}
+            className={`center strong ${styles.currency}`}
           >
             {currency}
           </ChoiceLabel>

@@ -81,7 +81,7 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
     ),
     ticks: ({ value: { title, items } }: Of<'ticks'>) => (
       <section className={`card ${styles.ticks}`} data-wide>
-        <h3>{title}</h3>
+        <h3 className="underlined">{title}</h3>
         <ul>
           {items.map((item, index) => (
             <li key={index}>

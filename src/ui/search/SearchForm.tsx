@@ -31,7 +31,7 @@ export function SearchForm({ to, onSearch, ...input }: SearchFormProps) {
         onSearch(typeof words === 'string' ? words.trim() : '')
       }}
     >
-      <label className={styles.field}>
+      <label className={`strong ${styles.field}`}>
         {t().search.label}
         <Icon name="search" />
         <input
