@@ -31,7 +31,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
   const plainAddress = schedulerAddress(hosts.scheduler, invitee)
   const isLoading = phase === 'loading' || phase === 'opening'
   return (
-    <div className={styles.panel} data-phase={phase}>
+    <div className={`pane ${styles.panel}`} data-phase={phase}>
       {isLoading ? (
         <div className={`stack-5 ${styles.loader}`} role="status" data-needs-script>
           <Spinner size="large" />

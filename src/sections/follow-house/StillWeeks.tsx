@@ -38,7 +38,7 @@ export function StillWeeks({ house }: { house: House }) {
           ) : null,
         )}
       </ol>
-      <table className={styles.shares}>
+      <table className={`pane ${styles.shares}`}>
         <thead>
           <tr>
             <th scope="col">{house.weekLabel}</th>

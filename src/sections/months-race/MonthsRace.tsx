@@ -15,7 +15,7 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
-      <ul className={`stack-8 ${styles.race}`}>
+      <ul className={styles.race}>
         {section.rows.map((row) => (
           <Course key={row._key} row={row} places={longest} />
         ))}

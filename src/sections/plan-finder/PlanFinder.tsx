@@ -56,7 +56,7 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
   return (
     <Band id={section._key}>
       <HeadRow heading={heading} lead={lead} />
-      <div ref={root} className={styles.finder}>
+      <div ref={root} className={`pane ${styles.finder}`}>
         <FinderQuestions
           id={section._key}
           words={words}

@@ -86,7 +86,7 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
       </ChoiceFrame>
       {prices ? (
         <div className="measure">
-          <section className={styles.delivery}>
+          <section className={`card ${styles.delivery}`}>
             <div>
               <DeliveryHeading className={styles.planTitle}>
                 {prices.delivery.label}

@@ -43,7 +43,7 @@ const framings: [Framing] = [{ ratio: 1, widths: [64, 128, 192], sizes: '64px' }
 function View({ view, closedLabel, bricks }: ViewProps) {
   const { name, role, image, parts } = view
   return (
-    <article className={styles.view} data-ground="light">
+    <article className={`pane ${styles.view}`} data-ground="light">
       <div className={styles.head}>
         <div className={styles.portrait}>
           {image ? (

@@ -34,7 +34,7 @@ export function CostPanel({
   const { id } = slider
   const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
   return (
-    <div className={styles.panel}>
+    <div className={`pane ${styles.panel}`}>
       <div className={styles.cost}>
         {head}
         <label className={`strong ${styles.label}`} id={`${id}-cost`} htmlFor={id}>
