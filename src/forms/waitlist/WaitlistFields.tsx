@@ -59,7 +59,7 @@ const answers: (keyof typeof waitlist.empty)[] = [
 function AnsweredBricks() {
   const { read } = use(FormContext)
   return (
-    <span className={styles.answers} aria-hidden="true">
+    <span className={`bricks ${styles.answers}`} aria-hidden="true">
       {answers.map((name) => (
         <i key={name} data-full={Boolean(read(name)) || undefined} />
       ))}

@@ -49,10 +49,10 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
         {criteria.map(({ _key, label, bricks }) => (
           <div key={_key}>
             <dt>{label}</dt>
-            <dd className={styles.bricks}>
+            <dd className={`bricks ${styles.bricks}`}>
               <VisuallyHidden>{`${bricks} ${t().sections.outOf(best)}`}</VisuallyHidden>
               {Array.from({ length: best }, (_, index) => (
-                <i key={index} data-empty={index >= bricks || undefined} />
+                <i key={index} data-full={index < bricks || undefined} />
               ))}
             </dd>
           </div>

@@ -46,7 +46,7 @@ const page = (
 
 test('a developer ticks what is ready and sees how much that is, in words and in bricks', async () => {
   const { container } = render(page)
-  const bricks = () => container.querySelectorAll('[data-ticked]').length
+  const bricks = () => container.querySelectorAll('[data-full]').length
   expect(screen.getByText('0 of 3 ready')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /Drawings/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Website' }))

@@ -22,9 +22,9 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
   return (
     <SampleBand className={styles.checklist} layout="stacked" section={section}>
       <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
-        <div className={styles.wall} aria-hidden="true">
+        <div className={`bricks ${styles.wall}`} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
-            <i key={index} data-ticked={index < ticked || undefined} />
+            <i key={index} data-full={index < ticked || undefined} />
           ))}
         </div>
         <p className="strong" aria-live="polite">

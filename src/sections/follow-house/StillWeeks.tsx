@@ -27,7 +27,7 @@ export function StillWeeks({ house }: { house: House }) {
       <ol className={styles.weeks}>
         {house.weeks.map(({ built, check, listed }, index) =>
           listed ? (
-            <li key={index}>
+            <li className="pane" key={index}>
               <HouseImage week={index + 1} />
               <div className={`stack-2 ${styles.words}`}>
                 <h3>{t().labeled(`${house.weekLabel} ${index + 1}`, built)}</h3>

@@ -39,7 +39,7 @@ export function Paper({ claim }: PaperProps) {
         {lead ? <p className="quiet">{lead}</p> : null}
       </header>
       <p className={`small strong row-3 ${styles.count}`}>
-        <span aria-hidden="true">
+        <span className="bricks" aria-hidden="true">
           {rows.map((row) => (
             <i key={row._key} data-full={isAnswered(row) || undefined} />
           ))}

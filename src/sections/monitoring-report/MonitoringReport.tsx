@@ -47,9 +47,13 @@ const mostChecks = 48
 /** One brick for each check; the words below say the same. */
 function Checks({ first, again }: { first: number; again: number }) {
   return (
-    <div className={styles.checks} aria-hidden="true">
+    <div className={`bricks ${styles.checks}`} aria-hidden="true">
       {Array.from({ length: Math.min(first + again, mostChecks) }, (_, index) => (
-        <i key={index} data-again={index >= first || undefined} />
+        <i
+          key={index}
+          data-full={index < first || undefined}
+          data-again={index >= first || undefined}
+        />
       ))}
     </div>
   )

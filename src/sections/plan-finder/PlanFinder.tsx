@@ -246,7 +246,7 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
   return (
     <>
       <div className={styles.waiting} data-needs-script>
-        <div className={styles.course} aria-hidden="true">
+        <div className={`bricks ${styles.course}`} aria-hidden="true">
           {Array.from({ length: 8 }, (_, index) => (
             <i key={index} />
           ))}
