@@ -63,7 +63,7 @@ export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
             <SmartLink
               key={link._key}
               to={link.path}
-              className={`row-4 ${styles.row}`}
+              className={`row-4 ends ${styles.row}`}
               aria-current={link.path === path ? 'page' : undefined}
             >
               {link.name}
@@ -71,7 +71,11 @@ export function MenuSheet({ navigation, path, languages }: MenuSheetProps) {
             </SmartLink>
           ))}
           {languages.length > 0 ? (
-            <button type="button" popoverTarget={languageMenu} className={`row-4 ${styles.row}`}>
+            <button
+              type="button"
+              popoverTarget={languageMenu}
+              className={`row-4 ends ${styles.row}`}
+            >
               {labelOf(languages)}
               <Icon name="globe" />
             </button>
@@ -97,7 +101,7 @@ function Panel({
 }) {
   return (
     <details className={styles.panel} open={open} suppressHydrationWarning>
-      <summary className={`row-4 ${styles.row}`}>
+      <summary className={`row-4 ends ${styles.row}`}>
         {label}
         <Icon name="chevron-down" />
       </summary>

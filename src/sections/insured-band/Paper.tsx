@@ -26,10 +26,11 @@ export function Paper({ claim }: PaperProps) {
       data-ground="light"
     >
       <header>
-        <h2>{text}</h2>
+        <h2 data-screen-only>{text}</h2>
         <button
           type="button"
           className="icon-button"
+          data-screen-only
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={t().dialog.close}
@@ -38,7 +39,7 @@ export function Paper({ claim }: PaperProps) {
         </button>
         {lead ? <p className="quiet">{lead}</p> : null}
       </header>
-      <p className={`small strong row-3 ${styles.count}`}>
+      <p className={`small strong row-3 ${styles.count}`} data-screen-only>
         <span className="bricks" aria-hidden="true">
           {rows.map((row) => (
             <i key={row._key} data-full={isAnswered(row) || undefined} />
@@ -67,7 +68,7 @@ export function OpenPaper({ claim }: PaperProps) {
   return (
     <dl className={styles.wall} id={claim.anchor}>
       {claim.rows.map((row) => (
-        <div key={row._key} data-full={isAnswered(row) || undefined}>
+        <div className="cluster ends" key={row._key} data-full={isAnswered(row) || undefined}>
           <dt className="title">{row.question}</dt>
           <Answer claim={claim} row={row} />
         </div>

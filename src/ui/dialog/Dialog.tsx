@@ -47,7 +47,7 @@ export function Dialog({ name, title, size = 'wide', reserve, onClose, children 
       onClose={onClose}
       suppressHydrationWarning
     >
-      <div className={styles.head}>
+      <div className={`row-4 ends ${styles.head}`}>
         <h2 id={ids.title}>{title}</h2>
         <button
           type="button"
