@@ -17,9 +17,13 @@ interface BareLayoutProps {
 export function BareLayout({ settings, field = 'plaster', foot, children }: BareLayoutProps) {
   const isDark = field === 'bush'
   return (
-    <div className={styles.page} data-band={field} data-ground={isDark ? 'dark' : 'light'}>
+    <div
+      className={`column ${styles.page}`}
+      data-band={field}
+      data-ground={isDark ? 'dark' : 'light'}
+    >
       <LogoHead settings={settings} isDark={isDark} />
-      <main id="main" className={`measure ${styles.main}`}>
+      <main id="main" className={`measure column ${styles.main}`}>
         {children}
       </main>
       <RestOfStyles />

@@ -65,7 +65,7 @@ function Promises({ hero }: { hero: Section<'hero'> }) {
       <h1 className={styles.heading}>{hero.heading}</h1>
       <ul className={`stack-3 ${styles.points}`}>
         {points.map((point, index) => (
-          <li key={point}>
+          <li className="row-3" key={point}>
             <Icon name={icons[index] ?? 'tick'} />
             {point.replace(/\.$/, '')}
           </li>

@@ -67,7 +67,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
   return (
     <section
       ref={slip}
-      className={`pane ${styles.slip}`}
+      className={`pane column ${styles.slip}`}
       data-state={state}
       data-ground="light"
       tabIndex={-1}

@@ -30,7 +30,7 @@ export function PageError({ error, settings }: PageErrorProps) {
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
   return (
-    <div className={styles.screen}>
+    <div className={`column ${styles.screen}`}>
       <LogoHead settings={settings} />
       <main id="main" className={`measure ${styles.main}`}>
         <h1 className="hero-title" ref={focus} tabIndex={-1}>

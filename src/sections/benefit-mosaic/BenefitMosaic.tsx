@@ -56,7 +56,7 @@ function Content({ card, children }: { card: Card; children: ReactNode }) {
           {card.caption ? <b className={`title ${styles.caption}`}>{card.caption}</b> : null}
         </span>
       ) : null}
-      <div className={styles.copy}>
+      <div className={`column ${styles.copy}`}>
         <h3>
           <Title title={card.title} figure={card.figure} />
         </h3>

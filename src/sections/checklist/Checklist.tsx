@@ -73,7 +73,7 @@ interface ChecklistGroupProps {
 function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps) {
   return (
     <section className={`card ${styles.group}`}>
-      <h3 className={styles.title}>
+      <h3 className={`cluster ends ${styles.title}`}>
         {title}
         <span className={`stone ${styles.count}`}>{` ${count}`}</span>
       </h3>

@@ -109,7 +109,7 @@ interface SitesProps {
 /** Several buildings on one base, each as high as it is built, with the plan as a line. */
 function Sites({ sites, brick, note }: SitesProps) {
   return (
-    <div className={styles.sites}>
+    <div className={`column ${styles.sites}`}>
       <svg viewBox={`-6 0 ${sites.length * step} ${ground}`} aria-hidden="true">
         {sites.map((site, index) => (
           <g key={site._key} transform={`translate(${index * step})`}>

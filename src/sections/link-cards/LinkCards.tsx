@@ -41,7 +41,7 @@ function LinkCard({ card, tint, level }: LinkCardProps) {
   const { title, body, icon, link } = card
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`card ${styles.card}`} data-ground="light">
+    <div className={`card column ${styles.card}`} data-ground="light">
       {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
       <Title className="title">{title}</Title>
       <p className="stone">{body}</p>

@@ -82,7 +82,7 @@ function BudgetWall({ bricks, section }: BudgetWallProps) {
       </div>
       <ul className={`cluster small ${styles.key}`}>
         {parts.map(({ state, count, label }) => (
-          <li key={state}>
+          <li className="row-2" key={state}>
             <i className={styles.brick} data-state={state} aria-hidden="true" />
             {`${formatPercent(count / 100)} ${label}`}
           </li>

@@ -64,7 +64,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
   const chat = whatsapp ? whatsAppAddress(whatsapp) : undefined
   const name = useId()
   return (
-    <article className={`card ${styles.office}`} aria-labelledby={name}>
+    <article className={`card column ${styles.office}`} aria-labelledby={name}>
       <header className={`cluster ends ${styles.head}`}>
         <h3 className={`row-3 ${styles.city}`} id={name}>
           <Flag country={country} />

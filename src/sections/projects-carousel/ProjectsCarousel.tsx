@@ -71,7 +71,7 @@ function ProjectSlide({ project }: { project: Project }) {
 /** The laterite panel after the last project; a click anywhere on it triggers its action. */
 function ClosingPanel({ text, action }: { text: string | null; action: ActionData }) {
   return (
-    <div className={`card ${styles.panel}`} data-ground="dark">
+    <div className={`card column ${styles.panel}`} data-ground="dark">
       {text ? <p className={`title ${styles.text}`}>{text}</p> : null}
       <Pictogram name="house" className={styles.art} />
       <div className="stretched">

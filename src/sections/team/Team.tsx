@@ -52,7 +52,7 @@ function MemberCard({ member }: { member: Member }) {
               <Pictogram name="house" />
             )}
           </div>
-          <div className={styles.words}>
+          <div className={`column ${styles.words}`}>
             <bdi className={styles.name}>{name}</bdi>
             <span className={`stone ${styles.role}`}>{role}</span>
           </div>
@@ -78,7 +78,7 @@ function JoinBanner({ section }: { section: Section<'team'> }) {
   const { joinHeading, joinText, joinAction } = section
   if (!joinAction) return null
   return (
-    <li className={`card ${styles.join}`} data-ground="dark">
+    <li className={`card column ${styles.join}`} data-ground="dark">
       {joinHeading ? <h3>{joinHeading}</h3> : null}
       {joinText ? <p className={styles.text}>{joinText}</p> : null}
       <div>

@@ -25,7 +25,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
       <HeadRow heading={heading} lead={withPrices(lead, prices)} />
       <div className={styles.two}>
         {prices ? (
-          <section className={styles.software}>
+          <section className={`column ${styles.software}`}>
             <PriceHead of={prices.software} />
             <p>{prices.software.text}</p>
             <MoreOf price={prices.software} />

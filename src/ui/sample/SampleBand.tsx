@@ -42,7 +42,7 @@ interface SheetProps {
 export function Sheet({ title, subject, badge, look = 'plain', children }: SheetProps) {
   return (
     <article className={styles.sheet} data-ground="light" data-look={look}>
-      <div className={styles.head}>
+      <div className={`cluster ends ${styles.head}`}>
         <div>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.subject}>{subject}</p>
