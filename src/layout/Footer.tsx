@@ -19,7 +19,7 @@ export function Footer({ settings, navigation, languages }: FooterProps) {
   return (
     <footer data-screen-only>
       <BrickEdge />
-      <div className={styles.ground} data-ground="dark">
+      <div data-band="ink" data-ground="dark">
         <div className="measure">
           <div className={styles.columns}>
             <div>

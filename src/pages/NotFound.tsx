@@ -36,7 +36,7 @@ export function NotFoundBand() {
     <Split as="section" className={`measure ${styles.row}`}>
       <div>
         <p className={`small strong ${styles.code}`}>{t().pages.notFoundCode}</p>
-        <h1 className={styles.heading}>{t().pages.notFound}</h1>
+        <h1 className="above-2 below-4">{t().pages.notFound}</h1>
         <Lead>{t().pages.notFoundText}</Lead>
         <LinkLine of={navigation?.helpfulLinks ?? null} className="above-4" />
         <ActionRow className="above-6">

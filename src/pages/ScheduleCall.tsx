@@ -33,7 +33,7 @@ export function ScheduleCall() {
             <Promises hero={hero} />
             <div className={styles.form}>
               {texts ? (
-                <div className={`stack-2 ${styles.head}`}>
+                <div className="stack-2 below-4">
                   <h2>{texts.heading}</h2>
                   <Lead>{texts.lead}</Lead>
                 </div>

@@ -63,7 +63,7 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
   return (
     <>
       <WaitlistHead texts={texts}>
-        <Lead className={styles.lead}>{texts.lead}</Lead>
+        <Lead className="above-5 below-7">{texts.lead}</Lead>
       </WaitlistHead>
       {invitee ? <p className="note">{texts.passed}</p> : null}
       {invitee || !hasForm ? null : (

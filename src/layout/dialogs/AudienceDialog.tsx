@@ -103,7 +103,7 @@ function AudienceCard({ audience, index }: AudienceCardProps) {
         <span id={ids.label} className="title subtitle">
           {pickLabel}
         </span>
-        <span id={ids.text} className={`quiet ${styles.text}`}>
+        <span id={ids.text} className={`quiet block ${styles.text}`}>
           {pickText}
         </span>
       </span>

@@ -75,7 +75,7 @@ function Title({ title, figure }: { title: string; figure: string | null }) {
   return (
     <>
       {title.slice(0, place)}
-      <b className={styles.figure}>{figure}</b>
+      <b className={`block ${styles.figure}`}>{figure}</b>
       {title.slice(place + figure.length)}
     </>
   )

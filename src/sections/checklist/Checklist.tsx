@@ -21,7 +21,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
   useEffect(count, [])
   return (
     <SampleBand className={styles.checklist} layout="stacked" section={section}>
-      <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
+      <div className="cluster ends below-4" data-needs-script data-screen-only>
         <div className={`bricks ${styles.wall}`} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
             <i key={index} data-full={index < ticked || undefined} />

@@ -77,7 +77,7 @@ function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProp
       <ul className={`stack-5 ${styles.list}`}>
         {offices.map(({ office, hours, moment }) => (
           <li key={office._id}>
-            <p className={styles.line}>
+            <p className={`tabular ${styles.line}`}>
               <b className="title subtitle">{office.city}</b>
               <span>{moment ? moment.time + t().comma + lowerCase(moment.state) : hours}</span>
             </p>

@@ -32,7 +32,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
                   {found?.type === type ? (
                     <>
                       {' '}
-                      <span className={styles.note}>{found.note}</span>
+                      <span className={`block ${styles.note}`}>{found.note}</span>
                     </>
                   ) : null}
                 </th>

@@ -38,7 +38,7 @@ export function StillWeeks({ house }: { house: House }) {
           ) : null,
         )}
       </ol>
-      <table className={`pane ${styles.shares}`}>
+      <table className={`pane tabular ${styles.shares}`}>
         <thead>
           <tr>
             <th scope="col">{house.weekLabel}</th>

@@ -102,7 +102,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
         <legend className="title">{words.people}</legend>
         <div className={styles.people}>
           {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
-            <label className={`center strong ${styles.person}`} key={people}>
+            <label className={`center strong tabular ${styles.person}`} key={people}>
               <CoveringRadio
                 name={`people-${id}`}
                 value={people}
@@ -114,7 +114,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
             </label>
           ))}
           {isOverOffered ? (
-            <label className={`center strong ${styles.person}`} data-over>
+            <label className={`center strong tabular ${styles.person}`} data-over>
               <CoveringRadio
                 name={`people-${id}`}
                 value="Infinity"

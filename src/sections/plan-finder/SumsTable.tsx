@@ -27,7 +27,7 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
         <Icon name="chevron-down" />
       </summary>
       <div>
-        <table className={styles.table}>
+        <table className={`tabular ${styles.table}`}>
           <caption className="quiet">
             {isOne ? t().finder.inNairaForOne : t().finder.inNairaForSeveral}
           </caption>

@@ -258,24 +258,26 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
   if (month === 0) return <InWords amount={<Naira amount={0} />} note={plan.userLabel} />
   const people = t().plans.users(users)
   return (
-    <output className={styles.sums} htmlFor={plan.hasDropdown ? control : undefined}>
+    <output className="block" htmlFor={plan.hasDropdown ? control : undefined}>
       <span data-billing="monthly" hidden={billing === 'annually'}>
-        <span className={styles.amount}>
+        <span className={`block ${styles.amount}`}>
           <Naira amount={month} />
         </span>
         {worth(month)}
-        <span className={`quiet ${styles.note}`}>{t().plans.aMonthFor(people)}</span>
-        <span className={`quiet ${styles.note}`}>
+        <span className={`quiet block ${styles.note}`}>{t().plans.aMonthFor(people)}</span>
+        <span className={`quiet block ${styles.note}`}>
           {plan.amountText} {plan.userLabel}
         </span>
       </span>
       <span data-billing="annually" hidden={billing === 'monthly'}>
-        <span className={styles.amount}>
+        <span className={`block ${styles.amount}`}>
           <Naira amount={year} />
         </span>
         {worth(year)}
-        <span className={`quiet ${styles.note}`}>{t().plans.aYearFor(people)}</span>
-        <span className={`quiet ${styles.note}`}>{t().plans.lessForYear(formatNaira(month))}</span>
+        <span className={`quiet block ${styles.note}`}>{t().plans.aYearFor(people)}</span>
+        <span className={`quiet block ${styles.note}`}>
+          {t().plans.lessForYear(formatNaira(month))}
+        </span>
       </span>
     </output>
   )
@@ -283,9 +285,9 @@ function PlanSums({ plan, users, billing, control, worth }: PlanSumsProps) {
 
 function InWords({ amount, note }: { amount: ReactNode; note: string }) {
   return (
-    <p className={styles.sums}>
-      <span className={styles.amount}>{amount}</span>
-      <span className={`quiet ${styles.note}`}>{note}</span>
+    <p>
+      <span className={`block ${styles.amount}`}>{amount}</span>
+      <span className={`quiet block ${styles.note}`}>{note}</span>
     </p>
   )
 }

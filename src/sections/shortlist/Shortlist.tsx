@@ -18,7 +18,7 @@ export function Shortlist({ section, first = false }: SectionProps<'shortlist'>)
       <Split className={`measure ${styles.row}`}>
         <div className={styles.copy}>
           <Heading className="hero-title">{heading}</Heading>
-          {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+          {lead ? <Lead className="above-6 below-7">{lead}</Lead> : null}
           <Actions of={section.actions ?? []} />
           <Note icon={noteIcon} text={noteText} />
         </div>

@@ -53,7 +53,7 @@ function MemberCard({ member }: { member: Member }) {
             )}
           </div>
           <div className={`column ${styles.words}`}>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={`block ${styles.name}`}>{name}</bdi>
             <span className={`stone ${styles.role}`}>{role}</span>
           </div>
         </div>
@@ -61,7 +61,7 @@ function MemberCard({ member }: { member: Member }) {
       back={
         <div className={styles.back} data-theme={theme}>
           <div>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={`block ${styles.name}`}>{name}</bdi>
             <span className={styles.role}>{role}</span>
           </div>
           <p className={styles.text} dir="auto">

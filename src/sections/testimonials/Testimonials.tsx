@@ -31,7 +31,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
               <figcaption className={`row-4 ${styles.person}`}>
                 <Portrait image={item.image} name={item.name} />
                 <div className={styles.names}>
-                  <cite className={`strong ${styles.name}`}>
+                  <cite className={`strong block ${styles.name}`}>
                     <bdi>{item.name}</bdi>
                   </cite>
                   <span className={`stone ${styles.role}`}>

@@ -51,7 +51,7 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
       <div className={`measure ${styles.row}`}>
         <div className={styles.copy} data-ground="dark">
           <Heading className="hero-title">{heading}</Heading>
-          <Lead className={styles.lead}>{lead}</Lead>
+          <Lead className="above-5 below-7">{lead}</Lead>
           <Actions of={actions ?? []} />
         </div>
         <svg className={styles.house} viewBox="20 -4 580 336" aria-hidden="true">

@@ -153,12 +153,12 @@ export function CountryPanel({ picker, chosen, flags, withDialCodes, button }: C
                 <CountryFlag flags={flags} code={country.code} />
                 {country.label}
                 {withDialCodes ? (
-                  <span className={`stone ${styles.end}`}>
+                  <span className={`stone tabular ${styles.end}`}>
                     <bdi>{country.dialCode}</bdi>
                   </span>
                 ) : null}
                 {country.code === chosen?.code && !withDialCodes ? (
-                  <span className={`stone ${styles.end}`}>
+                  <span className={`stone tabular ${styles.end}`}>
                     <Icon name="tick" small />
                   </span>
                 ) : null}

@@ -36,7 +36,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
   const parts = partsOf(id, { hint, note: note ?? heardCount, problem })
   return (
     <div>
-      <label className={`strong ${styles.label}`} htmlFor={id}>
+      <label className={`strong block ${styles.label}`} htmlFor={id}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </label>
       {hint ? (
@@ -54,7 +54,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
       {note || count ? (
         <p className={styles.note} id={`${id}-note`}>
           <span>{note}</span>
-          <span className={styles.count}>{count}</span>
+          <span className={`tabular ${styles.count}`}>{count}</span>
         </p>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import styles from './Currencies.module.css'
 export function approximately(exchange: Exchange | null) {
   return (naira: number) =>
     exchange && (
-      <span className={`small stone ${styles.worth}`}>
+      <span className={`small stone block ${styles.worth}`}>
         {exchange.rates.map((rate, index) => (
           <span key={rate.currency} {...shownByRadio(index)}>
             {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}

@@ -99,7 +99,7 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
       return text === null ? null : (
         <div className={`card ${styles.figure}`} data-wide>
           <p className="strong">{value.label}</p>
-          <p className={styles.money}>
+          <p className={`tabular ${styles.money}`}>
             <data value={text}>{text}</data>
           </p>
           {value.day ? (

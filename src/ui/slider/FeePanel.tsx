@@ -37,7 +37,7 @@ export function CostPanel({
     <div className={`pane ${styles.panel}`}>
       <div className={styles.cost}>
         {head}
-        <label className={`strong ${styles.label}`} id={`${id}-cost`} htmlFor={id}>
+        <label className="strong block" id={`${id}-cost`} htmlFor={id}>
           {label}
         </label>
         <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
@@ -65,7 +65,7 @@ export function FeePanel({ labels, quote, action, ...panel }: FeePanelProps) {
       <div className={`stack-6 ${styles.sums}`} data-ground="dark">
         {(['fee', 'total'] as const).map((sum) => (
           <div key={sum}>
-            <span className={`strong ${styles.label}`} id={`${id}-${sum}`}>
+            <span className="strong block" id={`${id}-${sum}`}>
               {labels[sum]}
             </span>
             <Money naira={quote[sum]} of={id} labelledBy={`${id}-${sum}`} size="medium" />

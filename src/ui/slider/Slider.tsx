@@ -54,7 +54,7 @@ export function Slider(props: SliderProps) {
           onMove(Number(event.currentTarget.value))
         }}
       />
-      <div className={`cluster ends micro stone ${styles.ends}`} id={`${id}-ends`}>
+      <div className="cluster ends micro stone tabular" id={`${id}-ends`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </div>
     </div>
@@ -82,7 +82,7 @@ interface MoneyProps {
 export function Money({ naira, of, labelledBy, size = 'large' }: MoneyProps) {
   return (
     <output
-      className={styles.money}
+      className={`block ${styles.money}`}
       htmlFor={of}
       aria-labelledby={labelledBy}
       aria-live="polite"

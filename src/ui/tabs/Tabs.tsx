@@ -82,7 +82,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
         >
           {item.content}
           <p className={styles.text}>
-            <b className={`title ${styles.name}`}>{item.name}</b>
+            <b className={`title block ${styles.name}`}>{item.name}</b>
             {item.text}
           </p>
         </div>

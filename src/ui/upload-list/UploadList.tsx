@@ -115,7 +115,7 @@ export function UploadRow({
         <Icon name={icons[state]} />
       </span>
       <div role={state === 'refused' ? 'alert' : undefined}>
-        <b className={`strong ${styles.name}`}>
+        <b className={`strong block ${styles.name}`}>
           <bdi>{name}</bdi>
         </b>
         <span className={`quiet ${styles.line}`}>{stateLine(row)}</span>
