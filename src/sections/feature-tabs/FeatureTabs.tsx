@@ -31,7 +31,7 @@ export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
           name: feature.name,
           text: feature.description,
           content: (
-            <div className={styles.screen}>
+            <div className={`pane ${styles.screen}`}>
               <Picture
                 className="cover"
                 image={feature.image}

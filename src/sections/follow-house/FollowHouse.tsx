@@ -80,7 +80,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
         </CostPanel>
       </div>
       <div className={styles.house}>
-        <div className={styles.image}>
+        <div className={`pane ${styles.image}`}>
           <HouseImage week={chosen} />
         </div>
         <WeekFacts house={house} week={week} cost={cost} next={next} />
@@ -226,7 +226,7 @@ function Releases({ house, releases, chosen }: ReleasesProps) {
 /** A day like a calendar's leaf. */
 function Leaf({ date }: { date: string }) {
   return (
-    <span className={styles.leaf}>
+    <span className={`edged ${styles.leaf}`}>
       <b>{Number(date.slice(8))}</b> {formatMonth(date)}
       <span data-print-only> {date.slice(0, 4)}</span>
     </span>

@@ -10,6 +10,7 @@ import { Lead } from '#src/ui/band/Band.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import { PagePart } from '#src/ui/lazy/ErrorBoundary.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import styles from './Hero.module.css'
 
 const DrawnWall = lazy('wall', () => import('./DrawnWall.tsx'), 'DrawnWall')
@@ -42,14 +43,14 @@ export function Hero({ section, page = [] }: SectionProps<'hero'>) {
           <Lead className={styles.lead}>{lead}</Lead>
           <Actions of={actions} className="above-7" />
           {steps && (
-            <ol className={`stack-1 above-5 ${styles.steps}`}>
+            <CardGrid as="ol" columns={2} className={`above-5 ${styles.steps}`}>
               {steps.map(({ _key, title, body }) => (
-                <li key={_key}>
+                <li className="edged" key={_key}>
                   <b>{title}</b>
                   <span>{body}</span>
                 </li>
               ))}
-            </ol>
+            </CardGrid>
           )}
           <Note icon={noteIcon} text={noteText} />
         </div>

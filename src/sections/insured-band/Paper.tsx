@@ -22,7 +22,7 @@ export function Paper({ claim }: PaperProps) {
       popover="auto"
       role="dialog"
       aria-label={text}
-      className={styles.paper}
+      className={`edged ${styles.paper}`}
       data-ground="light"
     >
       <header>

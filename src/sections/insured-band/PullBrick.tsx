@@ -33,7 +33,7 @@ export function PullBrick({ claim, children }: PullBrickProps) {
       className={styles.slot}
       popoverTarget={`${claim.anchor}-paper`}
     >
-      <span className={styles.brick}>
+      <span className={`edged ${styles.brick}`}>
         <span>
           {children}
           {claim.hint ? (

@@ -3,6 +3,7 @@ import { t } from '#shared/words/words.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import styles from './MonitoringReport.module.css'
 
 /** A sample of the one page that a lender's committee gets: budget, checks, release and signatures. */
@@ -106,7 +107,7 @@ const strokes = [
 function Signatures({ of: signatures }: { of: Signature[] }) {
   if (signatures.length === 0) return null
   return (
-    <ul className={`small stack-4 above-6 ${styles.signatures}`}>
+    <CardGrid columns={3} className={`small above-6 ${styles.signatures}`}>
       {signatures.map(({ _key, role, act }, index) => (
         <li key={_key}>
           <svg viewBox="0 0 108 34" aria-hidden="true">
@@ -116,6 +117,6 @@ function Signatures({ of: signatures }: { of: Signature[] }) {
           {act}
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { DayCourse, useMinute } from '#src/ui/day-course/DayCourse.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import styles from './Offices.module.css'
 
 const ContactForm = lazy('contact-form', () => import('#src/forms/all-forms.ts'), 'ContactForm')
@@ -95,7 +96,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
           </p>
         </>
       ) : null}
-      <div className={styles.ways}>
+      <CardGrid as="div" columns={2} className={styles.ways}>
         <ButtonLink variant="tile" href={callAddress(phone)}>
           <Icon name="phone" />
           <span>
@@ -127,7 +128,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
             <small className="stone">{email}</small>
           </span>
         </ButtonLink>
-      </div>
+      </CardGrid>
     </article>
   )
 }

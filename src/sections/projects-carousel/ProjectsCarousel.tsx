@@ -51,7 +51,7 @@ type Project = Section<'projectsCarousel'>['projects'][number]
 function ProjectSlide({ project }: { project: Project }) {
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`pane ${styles.frame}`}>
         <Picture
           className="cover"
           image={project.image}

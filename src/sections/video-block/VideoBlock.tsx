@@ -33,7 +33,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
             </ActionRow>
           </Copy>
           {poster ? (
-            <div className={styles.still}>
+            <div className={`pane ${styles.still}`}>
               <Picture image={poster} framings={framings} className="cover" />
             </div>
           ) : null}
@@ -89,7 +89,7 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
   return (
     <Dialog name="video" title={title} onClose={() => setPlaying(false)}>
       <DialogBody>
-        <div className={styles.frame}>
+        <div className={`pane ${styles.frame}`}>
           {playing && Player ? (
             <Player url={url} title={title} onFail={() => fail(t().video.failed)} />
           ) : (

@@ -58,7 +58,7 @@ function optionsOf({ tone, isFailure = tone === 'error', duration, onClose }: To
 
 function contentOf({ text, name, tone, isFailure = tone === 'error', busy }: ToastMessage) {
   return (
-    <div className={`row-3 ${styles.body}`} data-tone={tone}>
+    <div className={`row-3 edged ${styles.body}`} data-tone={tone}>
       {busy ? <Spinner /> : <Icon name={isFailure ? 'alert' : 'tick'} />}
       <span>
         {text}
