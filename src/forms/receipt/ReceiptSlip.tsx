@@ -88,9 +88,9 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
           <div className={styles.who}>
             <Tile icon="users" tint="leaf" />
             <div>
-              <b>{texts.who}</b>
-              <p>{texts.how}</p>
-              {texts.note ? <small>{texts.note}</small> : null}
+              <b className="strong">{texts.who}</b>
+              <p className="stone">{texts.how}</p>
+              {texts.note ? <small className="stone">{texts.note}</small> : null}
             </div>
           </div>
         ) : null}

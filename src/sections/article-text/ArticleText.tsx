@@ -83,7 +83,7 @@ function End({
   const [told, setTold] = useState('')
   return (
     <div className={styles.end}>
-      <section className="card">
+      <section className="card stack-4">
         <h2 className="visually-hidden">{t().guides.author}</h2>
         {author ? <Byline of={author} /> : <b>{settings?.title}</b>}
         <p>
@@ -95,7 +95,7 @@ function End({
           ) : null}
         </p>
       </section>
-      <section className="card" data-screen-only>
+      <section className="card stack-4" data-screen-only>
         <h2 className="title subtitle">{t().guides.handOn}</h2>
         <ActionRow>
           <ButtonLink

@@ -17,7 +17,7 @@ export function Article({ section }: { section: Section<'article'> }) {
   const { title, summary, topic, author, publishedAt, reviewedAt, imageNote } = guide
   return (
     <Band as="div" className={styles.head}>
-      <div>
+      <div className="stack-4">
         <Trail of={topic} />
         <h1>{title}</h1>
         <Lead>{summary}</Lead>

@@ -84,7 +84,7 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
               <input className={`center ${styles.box}`} type="checkbox" />
               <span>
                 {item.title}
-                {item.hint ? <small className="quiet">{` ${item.hint}`}</small> : null}
+                {item.hint ? <small className="quiet block">{` ${item.hint}`}</small> : null}
               </span>
             </label>
           </li>

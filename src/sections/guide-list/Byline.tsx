@@ -13,7 +13,7 @@ export function Byline({ of: { name, role, image } }: { of: NonNullable<Guide['a
         />
       ) : null}
       <p>
-        <b>{name}</b>
+        <b className="block">{name}</b>
         <span className="small">{role}</span>
       </p>
     </div>

@@ -33,8 +33,8 @@ export function GuideList({ section }: { section: Section<'guideList'> }) {
                 data-color={color}
                 aria-current={to === path ? 'page' : undefined}
               >
-                <b>{title}</b>
-                <span>
+                <b className="strong">{title}</b>
+                <span className="row-2 tabular">
                   <SmallBricks count={Math.min(counts[_id] ?? 0, 10)} />
                   <VisuallyHidden>{t().guides.count(counts[_id] ?? 0)}</VisuallyHidden>
                   <span aria-hidden="true">{counts[_id]}</span>

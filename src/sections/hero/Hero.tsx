@@ -46,8 +46,8 @@ export function Hero({ section, page = [] }: SectionProps<'hero'>) {
             <CardGrid as="ol" columns={2} className={`above-5 ${styles.steps}`}>
               {steps.map(({ _key, title, body }) => (
                 <li className="edged" key={_key}>
-                  <b>{title}</b>
-                  <span>{body}</span>
+                  <b className="strong">{title}</b>
+                  <span className="small">{body}</span>
                 </li>
               ))}
             </CardGrid>

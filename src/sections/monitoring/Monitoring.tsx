@@ -13,7 +13,7 @@ export function Monitoring({ section }: { section: Section<'monitoring'> }) {
       <HeadRow heading={heading} lead={lead} />
       <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (
-          <li {...editMark(item)} key={item._key}>
+          <li {...editMark(item)} className="stack-2" key={item._key}>
             <CourseStack laid={index + 1} of={items.length} />
             <h3>{item.title}</h3>
             <p className="stone">{item.body}</p>

@@ -27,7 +27,7 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
 /** A row of bricks, padded with empty places to the length of the longest row; its label is below. */
 function Course({ row, places }: { row: Row; places: number }) {
   return (
-    <li {...editMark(row)}>
+    <li {...editMark(row)} className="stack-2">
       <p className="title">{row.label}</p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing laid out by CSS, not a file */}
       <div className={styles.bricks} role="img" aria-label={inWords(row)}>

@@ -25,7 +25,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
       <div className={styles.row}>
         {noForm ? null : (
           <div className={`card stack-6 ${styles.panel}`}>
-            <div>
+            <div className="stack-2">
               <h2 className={styles.heading}>{formHeading || t().offices.write}</h2>
               {lead ? <p className="stone">{lead}</p> : null}
             </div>

@@ -167,7 +167,7 @@ function Answer({ words, plans, found, need }: AnswerProps) {
   const table = compareTableId()
   return (
     <>
-      <div role="status">
+      <div role="status" className="stack-5">
         <h3>{plan.title}</h3>
         {month !== null && year !== null ? (
           <div className={styles.prices}>
@@ -245,7 +245,7 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
   const one = planRanges(plans, 1).filter(({ plan }) => !any.some((range) => range.plan === plan))
   return (
     <>
-      <div className={styles.waiting} data-needs-script>
+      <div className="stack-5" data-needs-script>
         <div className={`bricks ${styles.course}`} aria-hidden="true">
           {Array.from({ length: 8 }, (_, index) => (
             <i key={index} />

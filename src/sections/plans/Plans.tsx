@@ -87,17 +87,17 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
       {prices ? (
         <div className="measure">
           <section className={`card ${styles.delivery}`}>
-            <div>
+            <div className="stack-3">
               <DeliveryHeading className={styles.planTitle}>
                 {prices.delivery.label}
               </DeliveryHeading>
               <Price of={prices.delivery} />
             </div>
-            <div>
+            <div className="stack-3">
               <BrickRow className={styles.share} bricks={'L'.repeat(project) + 'O'.repeat(fee)} />
               <p className="small strong">{prices.share}</p>
             </div>
-            <div>
+            <div className="stack-3">
               <p>{prices.delivery.text}</p>
               {prices.delivery.action ? (
                 <Action action={prices.delivery.action} variant="secondary" wide />

@@ -14,7 +14,7 @@ export function approximately(exchange: Exchange | null) {
     exchange && (
       <span className={`small stone block ${styles.worth}`}>
         {exchange.rates.map((rate, index) => (
-          <span key={rate.currency} {...shownByRadio(index)}>
+          <span className="block" key={rate.currency} {...shownByRadio(index)}>
             {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}
           </span>
         ))}

@@ -55,7 +55,7 @@ export function QuickResults({ text, all }: QuickResultsProps) {
                   <b>
                     <Marked text={title} words={words} />
                   </b>
-                  <small>{about || <bdi dir="ltr">{path}</bdi>}</small>
+                  <small className="block stone">{about || <bdi dir="ltr">{path}</bdi>}</small>
                 </SmartLink>
               </li>
             ))}
