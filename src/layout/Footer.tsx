@@ -40,7 +40,7 @@ export function Footer({ settings, navigation, languages }: FooterProps) {
                 <p>{navigation.copyright}</p>
               </div>
               <LanguageLinks of={languages} />
-              <a href="#top" className={styles.toTop}>
+              <a href="#top" className={`row-2 ${styles.toTop}`}>
                 {navigation.backToTop}
                 <Icon name="arrow-up" small />
               </a>

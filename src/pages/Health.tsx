@@ -115,7 +115,7 @@ function CheckList({ checks }: { checks: Check[] }) {
     <ul className={styles.checks}>
       {byUrgency(checks).map(({ name, state, sentence, value }, index) => (
         <li key={`${name}-${index}`}>
-          <span className={`small strong ${styles.state}`} data-check={state}>
+          <span className={`small strong row-2 ${styles.state}`} data-check={state}>
             <Icon name={icons[state]} small />
             {state}
           </span>
@@ -138,7 +138,7 @@ interface Fact {
 /** Names on the left, their values on the right. */
 function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="stone">{name}</dt>

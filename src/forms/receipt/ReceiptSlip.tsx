@@ -112,7 +112,7 @@ interface ReceiptFactsProps {
 function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
   const time = new Date(at)
   return (
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -80,7 +80,7 @@ function HeaderNavigation({ navigation: all, page, languages }: HeaderNavigation
           <SmartLink
             key={link._key}
             to={link.path}
-            className={styles.link}
+            className={`row-2 ${styles.link}`}
             aria-current={link.path === page.path ? 'page' : undefined}
           >
             {link.name}

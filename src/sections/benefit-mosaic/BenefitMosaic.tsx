@@ -108,11 +108,11 @@ function Keys({ figure, end }: { figure: string; end: string }) {
   return (
     <div className={styles.keys} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((month) => (
-        <i className={styles.key} key={month}>
+        <i className={`row-2 ${styles.key}`} key={month}>
           {figure}
         </i>
       ))}
-      <i className={styles.key}>
+      <i className={`row-2 ${styles.key}`}>
         <Icon name="key" small />
         {end}
       </i>

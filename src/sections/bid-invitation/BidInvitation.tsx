@@ -10,9 +10,9 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
   return (
     <SampleBand layout="end" section={section}>
       <div className={styles.measure}>
-        <div className={styles.papers}>
+        <div className={`stack-joint ${styles.papers}`}>
           <Sheet title={title} subject={subject} badge={badge} look="invitation">
-            <dl>
+            <dl className="ruled">
               {facts.map(({ _key, label, text }) => (
                 <div className={styles.fact} key={_key}>
                   <dt className="stone">{label}</dt>

@@ -34,7 +34,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
           {printLabel}
         </Button>
       </div>
-      <div className={styles.groups} ref={list} onChange={count}>
+      <div className={`stack-joint ${styles.groups}`} ref={list} onChange={count}>
         {section.groups.map((group) => (
           <ChecklistGroup
             key={group._key}

@@ -29,7 +29,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
         <div>
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <Lead className={`above-4 ${styles.lead}`}>{lead}</Lead> : null}
-          <div className={styles.bricks}>
+          <div className={`stack-joint ${styles.bricks}`}>
             {action ? (
               <Action action={action} variant="ink">
                 {actionNote ? <small>{actionNote}</small> : null}

@@ -80,7 +80,7 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
       <legend className="visually-hidden">{t().plans.planToShow}</legend>
       {columns.map((column) => (
         <label
-          className={`center ${styles.choice}`}
+          className={`pick ${styles.choice}`}
           data-found={found?.type === column.type || undefined}
           key={column._id}
         >

@@ -37,7 +37,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
 function BothPrices({ of: prices }: { of: Item['prices'] }) {
   if (!prices) return null
   return (
-    <dl className={styles.prices}>
+    <dl className={`ruled ${styles.prices}`}>
       {[prices.software, prices.delivery].map((price) => (
         <div key={price.label}>
           <dt>{price.label}</dt>

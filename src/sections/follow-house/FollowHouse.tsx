@@ -79,7 +79,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
           </div>
         </CostPanel>
       </div>
-      <div className={styles.house}>
+      <div className={`stack-joint ${styles.house}`}>
         <div className={`pane ${styles.image}`}>
           <HouseImage week={chosen} />
         </div>

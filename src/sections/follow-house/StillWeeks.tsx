@@ -24,7 +24,7 @@ export function StillWeeks({ house }: { house: House }) {
     formatPercent(wholePercent(columns[1]?.[index]?.paid ?? 0, house.middleCost) / 100)
   return (
     <>
-      <ol className={styles.weeks}>
+      <ol className={`stack-joint ${styles.weeks}`}>
         {house.weeks.map(({ built, check, listed }, index) =>
           listed ? (
             <li className="pane" key={index}>

@@ -66,7 +66,7 @@ export function Paper({ claim }: PaperProps) {
 /** The same questions, open: those that are answered are bricks, the others empty places. */
 export function OpenPaper({ claim }: PaperProps) {
   return (
-    <dl className={styles.wall} id={claim.anchor}>
+    <dl className={`stack-joint ${styles.wall}`} id={claim.anchor}>
       {claim.rows.map((row) => (
         <div className="cluster ends" key={row._key} data-full={isAnswered(row) || undefined}>
           <dt className="title">{row.question}</dt>

@@ -5,6 +5,7 @@ import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import type { Course } from '#src/ui/wall/Wall.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './PageTitle.module.css'
 
 /** The row that names a page, with a wall below it in which places are empty, if there are any. */
@@ -20,10 +21,10 @@ export function PageTitle({ section, first = false }: SectionProps<'pageTitle'>)
       data-ground={shadeOf(ground)}
       data-wall={places ? true : undefined}
     >
-      <div className={`measure ${styles.row}`}>
+      <Split className={`measure ${styles.row}`}>
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
-      </div>
+      </Split>
       {places ? <EmptyPlaces places={places} brick={brick} /> : null}
     </section>
   )

@@ -102,7 +102,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
         <legend className="title">{words.people}</legend>
         <div className={styles.people}>
           {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
-            <label className={`center strong tabular ${styles.person}`} key={people}>
+            <label className={`pick tabular ${styles.person}`} key={people}>
               <CoveringRadio
                 name={`people-${id}`}
                 value={people}
@@ -114,7 +114,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
             </label>
           ))}
           {isOverOffered ? (
-            <label className={`center strong tabular ${styles.person}`} data-over>
+            <label className={`pick tabular ${styles.person}`} data-over>
               <CoveringRadio
                 name={`people-${id}`}
                 value="Infinity"
@@ -254,7 +254,7 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
         <h3>{words.waiting}</h3>
         <p>{words.waitingText}</p>
       </div>
-      <dl className={styles.rules}>
+      <dl className={`ruled ${styles.rules}`}>
         {one.map((range) => (
           <PlanRule
             key={range.plan._id}

@@ -10,7 +10,7 @@ export function Statistics({ section }: { section: Section<'statistics'> }) {
   return (
     <Band as={heading ? 'section' : 'div'}>
       {heading ? <h2 className="visually-hidden">{heading}</h2> : null}
-      <ul className={styles.row}>
+      <ul className={`stack-joint ${styles.row}`}>
         {items.map((claim) => (
           <li {...editMark(claim)} key={claim._id} data-claimed="figure">
             <PullBrick claim={claim}>

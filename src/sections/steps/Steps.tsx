@@ -8,7 +8,7 @@ export function Steps({ section }: { section: Section<'steps'> }) {
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
-      <ol className={styles.bond}>
+      <ol className={`stack-joint ${styles.bond}`}>
         {section.items.map((step) => (
           <li {...editMark(step)} className="card" key={step._key}>
             <div>

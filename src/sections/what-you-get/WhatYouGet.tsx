@@ -23,7 +23,7 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
   return (
     <Band>
       <HeadRow heading={heading} lead={withPrices(lead, prices)} />
-      <div className={styles.two}>
+      <div className={`stack-joint ${styles.two}`}>
         {prices ? (
           <section className={`column ${styles.software}`}>
             <PriceHead of={prices.software} />

@@ -46,7 +46,7 @@ export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
             key={currency}
             name={`currency-${id}`}
             index={index}
-            className={`center strong ${styles.currency}`}
+            className={`pick ${styles.currency}`}
           >
             {currency}
           </ChoiceLabel>
