@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { allProbes, byUrgency, checking, find, summary } from './health-checks.ts'
 import type { Check, Finding, Probe } from './health-checks.ts'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Health.module.css'
 
 interface HealthProps {
@@ -39,7 +40,7 @@ export function Health({ outboxLength }: HealthProps) {
         <noscript>
           <p className="note">The checks take scripts, which your browser does not run.</p>
         </noscript>
-        <div className={styles.summary} data-whole>
+        <Split className={styles.summary} data-whole>
           <CheckSummary checks={checks} checkedAt={checkedAt} />
           <ActionRow>
             <CopyReport
@@ -50,8 +51,8 @@ export function Health({ outboxLength }: HealthProps) {
               Check again
             </Button>
           </ActionRow>
-        </div>
-        <div className={styles.columns} data-whole>
+        </Split>
+        <Split className={styles.columns} data-whole>
           <div>
             <h2 className="title">Checks</h2>
             <CheckList checks={checks} />
@@ -65,7 +66,7 @@ export function Health({ outboxLength }: HealthProps) {
               <p className="note">The report holds what you see here and nothing about you.</p>
             ) : null}
           </aside>
-        </div>
+        </Split>
       </section>
       <RestOfStyles />
     </Layout>

@@ -146,7 +146,7 @@ function WeekFacts({ house, week, cost, next }: WeekFactsProps) {
     <div className={`card ${styles.facts}`} data-screen-only>
       <div>
         <div className="cluster ends">
-          <h3>
+          <h3 className="large-title">
             {house.weekLabel} {week.number}
           </h3>
           <time className="strong" dateTime={week.date}>

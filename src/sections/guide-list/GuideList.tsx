@@ -74,6 +74,7 @@ function Pages({ path, page, of: pages }: { path: string; page: number; of: numb
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <SmartLink
           key={number}
+          className="row-2"
           to={to(number)}
           aria-label={t().guides.page(number)}
           aria-current={number === page ? 'page' : undefined}
@@ -82,7 +83,7 @@ function Pages({ path, page, of: pages }: { path: string; page: number; of: numb
         </SmartLink>
       ))}
       {page < pages ? (
-        <SmartLink to={to(page + 1)} rel="next">
+        <SmartLink className="row-2" to={to(page + 1)} rel="next">
           {t().guides.next}
           <Icon name="arrow-right" small />
         </SmartLink>

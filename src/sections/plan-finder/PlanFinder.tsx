@@ -13,7 +13,7 @@ import { SumsTable } from './SumsTable.tsx'
 import { brickValue, bricksFor, reasonsFor } from './reasons.ts'
 import type { Plan, Words } from './reasons.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
-import { RadioTile } from '#src/ui/field/RadioTiles.tsx'
+import { RadioTile, RadioTileGrid } from '#src/ui/field/RadioTiles.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './PlanFinder.module.css'
 
@@ -127,7 +127,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
       </fieldset>
       <fieldset>
         <legend className="title">{words.projects}</legend>
-        <div className={styles.projects}>
+        <RadioTileGrid>
           {projectChoices().map(({ value, label }) => (
             <RadioTile
               key={label}
@@ -138,7 +138,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
               {label}
             </RadioTile>
           ))}
-        </div>
+        </RadioTileGrid>
       </fieldset>
       <p className="quiet">{words.note}</p>
     </div>
@@ -168,7 +168,7 @@ function Answer({ words, plans, found, need }: AnswerProps) {
   return (
     <>
       <div role="status" className="stack-5">
-        <h3>{plan.title}</h3>
+        <h3 className="large-title">{plan.title}</h3>
         {month !== null && year !== null ? (
           <div className={styles.prices}>
             <Sum label={t().finder.aMonth} amount={month} note={scopeOf(month, need)} />
@@ -251,7 +251,7 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
             <i key={index} />
           ))}
         </div>
-        <h3>{words.waiting}</h3>
+        <h3 className="large-title">{words.waiting}</h3>
         <p>{words.waitingText}</p>
       </div>
       <dl className={`ruled ${styles.rules}`}>

@@ -3,7 +3,6 @@ import { callAddress } from '#shared/contact.ts'
 import { t } from '#shared/words/words.ts'
 import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import styles from './ContactNotice.module.css'
 
 /** How a visitor reaches us. */
 export interface Reach {
@@ -27,9 +26,9 @@ export function ContactNotice({ reach, children, reply, variant }: ContactNotice
   const { email, phone } = reach ?? {}
   const text = variant ? t().form.writeOrCall : children
   return (
-    <div className={styles.notice}>
+    <div className="stack-4">
       {text ? <p>{text}</p> : null}
-      <ul className={styles.ways}>
+      <ul className="stack-1">
         {phone ? (
           <Way icon="phone" address={callAddress(phone)} label={phone} variant={variant} />
         ) : null}
@@ -51,7 +50,7 @@ interface WayProps {
 
 function Way({ icon, address, label, variant }: WayProps) {
   return (
-    <li>
+    <li className="stack-1">
       <ButtonLink href={address} variant={variant ? 'more' : 'tile'}>
         <Icon name={icon} small={Boolean(variant)} />
         <bdi>{label}</bdi>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldLabel, FieldProblem, partsOf } from './Field.tsx'
 import type { FieldMark } from './Field.tsx'
 import styles from './RadioTiles.module.css'
@@ -35,7 +35,7 @@ export function RadioTiles(props: RadioTilesProps) {
       <legend className={`strong ${styles.legend}`}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </legend>
-      <div className={styles.tiles}>
+      <RadioTileGrid>
         {choices.map((choice, index) => (
           <RadioTile
             key={choice.value}
@@ -49,10 +49,15 @@ export function RadioTiles(props: RadioTilesProps) {
             {choice.label}
           </RadioTile>
         ))}
-      </div>
+      </RadioTileGrid>
       <FieldProblem id={id} problem={problem} />
     </fieldset>
   )
+}
+
+/** Two tiles in a row, as long as larger text leaves space for them. */
+export function RadioTileGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.tiles}>{children}</div>
 }
 
 /** One native radio button as a tile with its label. */
