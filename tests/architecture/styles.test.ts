@@ -51,6 +51,12 @@ describe('styles', () => {
     },
   )
 
+  test('each class that the site shares is used', () => {
+    const words = new Set(code.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []))
+    const shared = definedClasses(readFileSync('src/ui/styles/utilities.css', 'utf8'))
+    expect([...shared].filter((name) => !words.has(name))).toEqual([])
+  })
+
   test('raw colors live in tokens.css alone', () => {
     const found = sourceFiles('src', /\.css$/)
       .filter((file) => !file.path.endsWith('tokens.css'))
