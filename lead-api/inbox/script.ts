@@ -168,5 +168,9 @@ enhanceLead()
 const isAfterAct = document.body.dataset['page'] === 'one' && find('.undo', HTMLElement)
 const heading = find(isAfterAct ? '#name' : '.clash h2', HTMLElement)
 heading?.focus({ preventScroll: true })
+// To the notes scrolls the pane, not the page below it.
+addEventListener('load', () => {
+  if (WIDE.matches && location.hash) scrollTo(0, 0)
+})
 setInterval(tick, 10_000)
 setInterval(() => void lookForNew(), FRESH_MS)
