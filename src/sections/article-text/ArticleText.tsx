@@ -82,7 +82,7 @@ function End({
   // That the link is copied, or the link where the browser does not copy.
   const [told, setTold] = useState('')
   return (
-    <div className={`stack-joint ${styles.end}`}>
+    <div className={`stack-joint ${styles.end}`} data-address={address}>
       <section className="card stack-4">
         <h2 className="visually-hidden">{t().guides.author}</h2>
         {author ? <Byline of={author} /> : <b>{settings?.title}</b>}

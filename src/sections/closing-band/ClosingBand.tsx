@@ -24,7 +24,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
   // The form that its button opens may be switched off: without a person to ask nothing is left.
   if (!action && !secondAction && !number) return null
   return (
-    <Band>
+    <Band className={styles.band}>
       <Split className={styles.row}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
