@@ -116,7 +116,8 @@ const KEYS: Record<string, () => void> = {
   j: () => press('.one__nav [rel=next]'),
   k: () => press('.one__nav [rel=prev]'),
   e: () => {
-    // By its button, so that it opens beside it.
+    // By its button, so that it opens beside it, and in sight.
+    find('[popovertarget=close]', HTMLElement)?.scrollIntoView({ block: 'center' })
     press('[popovertarget=close]')
     find('#close button', HTMLElement)?.focus()
   },
@@ -168,9 +169,5 @@ enhanceLead()
 const isAfterAct = document.body.dataset['page'] === 'one' && find('.undo', HTMLElement)
 const heading = find(isAfterAct ? '#name' : '.clash h2', HTMLElement)
 heading?.focus({ preventScroll: true })
-// To the notes scrolls the pane, not the page below it.
-addEventListener('load', () => {
-  if (WIDE.matches && location.hash) scrollTo(0, 0)
-})
 setInterval(tick, 10_000)
 setInterval(() => void lookForNew(), FRESH_MS)
