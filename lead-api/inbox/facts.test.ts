@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './facts.ts'
+import { fileName, sumOf } from './facts.ts'
 
 const KEY = 'landingpage/6990f5e7.pdf'
 
@@ -18,4 +18,11 @@ test.each([
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
 ])('a file that its visitor called %j is saved as %s', (name, saved) => {
   expect(fileName({ uploadedFiles: [{ S3Key: KEY, name }] }, KEY)).toBe(saved)
+})
+
+test.each([
+  [25_000_000, '25,000,000'],
+  [1.7e308, '1.7E308'],
+])('the sum of %d is shown as %s', (amount, shown) => {
+  expect(sumOf({ body: { currency: 'NGN', amount } })).toEqual(['NGN', shown])
 })

@@ -75,9 +75,10 @@ export function referenceOf({ id, idempotencyKey }: Pick<Lead, 'id' | 'idempoten
 /** Currency and amount of an application: ["NGN", "185,000,000"]. */
 export function sumOf({ body }: Pick<Lead, 'body'>): [string, string] | undefined {
   const { amount } = body
-  return typeof amount === 'number'
-    ? [textIn(body, 'currency'), amount.toLocaleString('en')]
-    : undefined
+  if (typeof amount !== 'number') return undefined
+  // Three hundred digits would widen every page that lists the lead.
+  const notation = amount < 1e15 ? 'standard' : 'scientific'
+  return [textIn(body, 'currency'), amount.toLocaleString('en', { notation })]
 }
 
 /** The number of a visitor, with its country where that is known; undefined without one. */
