@@ -24,7 +24,6 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    unstubEnvs: true,
     testTimeout: 15_000,
     // By default one processor is left idle: half the speed on a machine of two.
     maxWorkers: '100%',

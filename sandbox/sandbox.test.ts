@@ -43,4 +43,5 @@ test('an endless body is refused', async () => {
 test('an owner who would deploy the sandbox is stopped', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   await expect(createSandbox({ log: () => {} })).rejects.toThrow('NODE_ENV=production')
+  vi.unstubAllEnvs()
 })

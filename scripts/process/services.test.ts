@@ -124,6 +124,7 @@ test('a port comes from the environment, and a wrong one is a sentence', () => {
   expect(readPort('SITE_PORT', 5173)).toBe(6000)
   vi.stubEnv('SITE_PORT', 'eighty')
   expect(() => readPort('SITE_PORT', 5173)).toThrow('SITE_PORT must be a port from 1 to 65535')
+  vi.unstubAllEnvs()
 })
 
 test('the ports of .env count for every program, and those of the shell before them', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Here before they are asked for: fetching code takes no time of the clock below.
 import './queries/load-page.ts'
 import './queries/redirects.ts'
@@ -56,6 +56,8 @@ beforeEach(() => {
   vi.stubEnv('SSR', false)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('a visitor whose page data never comes reads so within ten seconds', async () => {
   site(hangs, hangs)
