@@ -63,7 +63,7 @@ export function RadioTileGrid({ children }: { children: ReactNode }) {
 /** One native radio button as a tile with its label. */
 export function RadioTile({ children, ...input }: Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <label className={`row-3 strong ${styles.tile}`}>
+    <label className={`row-3 strong edged ${styles.tile}`}>
       <input type="radio" {...input} />
       {children}
     </label>
