@@ -132,6 +132,15 @@ test('a person sees every value as text, the newest first', async () => {
   expect(page.indexOf('linkedin.com/in/ada')).toBeLessThan(page.indexOf('&lt;img'))
 })
 
+test('a name of a thousand letters takes a few lines of the list', async () => {
+  const { ask, read } = await signedIn()
+  const firstName = 'x'.repeat(1000)
+  await send(ask, 'demo', { ...VALID_BODIES.demo, firstName, businessName: 'y'.repeat(1000) })
+  const [list] = /<table class="leads".*<\/table>/s.exec(await read('/inbox')) ?? []
+  expect(list).toMatch(/x{100}</)
+  expect(list).not.toMatch(/[xy]{101}/)
+})
+
 test('leads of one person stand together, under the newest of them', async () => {
   const { ask, leads, read } = await signedIn()
   await send(ask, 'contact')

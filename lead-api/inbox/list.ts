@@ -1,6 +1,6 @@
 import { daysLater } from '#shared/dates.ts'
 import { languageName } from '#shared/languages.ts'
-import { counted } from '#shared/text.ts'
+import { counted, cutText } from '#shared/text.ts'
 import { MOST_FOUND } from '#lead-api/store/inbox-store.ts'
 import { CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
 import { OPEN, pathIn, queryOf } from './address.ts'
@@ -185,14 +185,18 @@ function daysOf(view: ListView): Markup[] {
   )
 }
 
+/** UTF-16 units of a name in a list. */
+const LONGEST_NAME = 100
+
 /** A lead in the list; `first` is the newest of the same person, which may have given another name. */
 function row(view: ListView, lead: InboxLead, first = lead): Markup {
   const { now, beside } = view
   const { id, state, owner, nextAt, language } = lead
   const isSamePerson = lead !== first
   const isSameName = isSamePerson && nameOf(lead) === nameOf(first)
-  const name = isSameName ? 'The same person' : nameOf(lead)
-  const company = isSamePerson || companyOf(lead) === name ? '' : companyOf(lead)
+  const name = isSameName ? 'The same person' : cutText(nameOf(lead), LONGEST_NAME)
+  const firm = cutText(companyOf(lead), LONGEST_NAME)
+  const company = isSamePerson || firm === name ? '' : firm
   const received = new Date(lead.receivedAt)
   const isLate = state === 'new' && now.getTime() - received.getTime() > DAY_MS
   const age = ageName(received, now)
