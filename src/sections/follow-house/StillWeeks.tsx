@@ -38,46 +38,48 @@ export function StillWeeks({ house }: { house: House }) {
           ) : null,
         )}
       </ol>
-      <table className={`pane tabular ${styles.shares}`}>
-        <thead>
-          <tr>
-            <th scope="col">{house.weekLabel}</th>
-            <th scope="col">{house.stageLabel}</th>
-            <th scope="col">{house.shareLabel}</th>
-            {costs.map((sum) => (
-              <th scope="col" key={sum}>
-                {sum % million === 0 ? t().weeks.million(sum / million, 'NGN') : formatNaira(sum)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {house.weeks.map(({ stage, share }, index) =>
-            share ? (
-              <tr key={index}>
-                <td>{index + 1}</td>
-                <th scope="row" className={styles.stage}>
-                  {stage}
+      <div className={styles.scrolls}>
+        <table className={`pane tabular ${styles.shares}`}>
+          <thead>
+            <tr>
+              <th scope="col">{house.weekLabel}</th>
+              <th scope="col">{house.stageLabel}</th>
+              <th scope="col">{house.shareLabel}</th>
+              {costs.map((sum) => (
+                <th scope="col" key={sum}>
+                  {sum % million === 0 ? t().weeks.million(sum / million, 'NGN') : formatNaira(sum)}
                 </th>
-                <td>{formatPercent(share / all, 1)}</td>
-                {columns.map((sums, column) => (
-                  <td key={column}>{formatAmount(sums[index]?.release ?? 0)}</td>
-                ))}
-              </tr>
-            ) : null,
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td>{house.weeks.length}</td>
-            <th scope="row">{house.togetherLabel}</th>
-            <td>{formatPercent(1)}</td>
-            {costs.map((sum) => (
-              <td key={sum}>{formatAmount(sum)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {house.weeks.map(({ stage, share }, index) =>
+              share ? (
+                <tr key={index}>
+                  <td>{index + 1}</td>
+                  <th scope="row" className={styles.stage}>
+                    {stage}
+                  </th>
+                  <td>{formatPercent(share / all, 1)}</td>
+                  {columns.map((sums, column) => (
+                    <td key={column}>{formatAmount(sums[index]?.release ?? 0)}</td>
+                  ))}
+                </tr>
+              ) : null,
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{house.weeks.length}</td>
+              <th scope="row">{house.togetherLabel}</th>
+              <td>{formatPercent(1)}</td>
+              {costs.map((sum) => (
+                <td key={sum}>{formatAmount(sum)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </>
   )
 }
