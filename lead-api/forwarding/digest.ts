@@ -13,7 +13,7 @@ import {
   sumOf,
 } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, quiet, rule } from '#lead-api/mails/mail-html.ts'
-import { IS_LEAD } from '#lead-api/store/filters.ts'
+import { IS_IN_INBOX, IS_LEAD } from '#lead-api/store/filters.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
 import { createForwardStore } from './forward.ts'
 import { testLead } from './test-lead.ts'
@@ -51,7 +51,7 @@ export function createDigest(
   const store = createForwardStore(sql)
   async function forwardDue(): Promise<number> {
     const now = Date.now()
-    const isDue = `forward_state = 'waiting' AND folder = 'inbox' AND ${IS_LEAD} AND forward_at <= ?`
+    const isDue = `forward_state = 'waiting' AND ${IS_IN_INBOX} AND forward_at <= ?`
     const [due] = await sql.run(`SELECT 1 FROM leads WHERE ${isDue} LIMIT 1`, now)
     if (!due) return 0
     const last = await settingOf(sql, LAST, () => '0')

@@ -1,4 +1,4 @@
-import { IS_LEAD } from '#lead-api/store/filters.ts'
+import { IS_IN_INBOX } from '#lead-api/store/filters.ts'
 import { withFiles } from '#lead-api/store/lead-store.ts'
 import { testLead } from './test-lead.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
@@ -37,7 +37,7 @@ export function createForwardStore(sql: Sql, queue: 'forward' | 'mail' = 'forwar
         `UPDATE leads SET ${queue}_at = ?, ${queue}_tries = ${queue}_tries + 1,
           ${queue}_since = coalesce(${queue}_since, ?)
         WHERE number IN (SELECT number FROM leads WHERE ${queue}_state = 'waiting'
-          AND folder = 'inbox' AND ${IS_LEAD} AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT ?)
+          AND ${IS_IN_INBOX} AND ${queue}_at <= ? ORDER BY ${queue}_at, number LIMIT ?)
         RETURNING *`,
         now + CLAIM_MS,
         now,

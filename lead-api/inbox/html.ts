@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What stands in markup, or nothing. */
+/** A piece of a page; `false` and undefined render nothing. */
 export type Part = Markup | string | false | undefined
 
 const compact = new WeakMap<TemplateStringsArray, TemplateStringsArray>()

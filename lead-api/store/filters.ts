@@ -51,6 +51,9 @@ export function tableOf({ state }: Filters): string {
 /** Leads of the six forms; a sandbox also has other calls. */
 export const IS_LEAD = `call IN (${FORMS})`
 
+/** Leads that the team sees, and that are forwarded and answered. */
+export const IS_IN_INBOX = `folder = 'inbox' AND ${IS_LEAD}`
+
 /**
  * A condition of SQL for the leads that are meant.
  * @param isPart of the leads of `tableOf` that are in the folder and in the search, which are not asked again

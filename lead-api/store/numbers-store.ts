@@ -1,4 +1,4 @@
-import { BY_WORK, IS_LEAD } from './filters.ts'
+import { BY_WORK, IS_IN_INBOX } from './filters.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Sql } from './sql.ts'
 
@@ -44,7 +44,7 @@ export async function countLeads(
     'SELECT number FROM leads WHERE received_at >= ? ORDER BY received_at LIMIT 1',
     from,
   )
-  const where = `${BY_WORK} WHERE folder = 'inbox' AND number >= ? AND ${IS_LEAD}${form ? ' AND call = ?' : ''}`
+  const where = `${BY_WORK} WHERE ${IS_IN_INBOX} AND number >= ?${form ? ' AND call = ?' : ''}`
   const since = Number(first?.['number'] ?? Number.MAX_SAFE_INTEGER)
   const values = form ? [since, form] : [since]
   const by = async (column: string): Promise<Count[]> => {
