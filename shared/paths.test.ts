@@ -76,6 +76,8 @@ test.each([
   '/\ud800',
   '/*',
   '/:name',
+  '/old%2A',
+  '/%3Aname',
   `/${'a'.repeat(200)}`,
 ])('a path that leads elsewhere is refused: %j', (path) => {
   expect(sitePathProblem(path)).toBeTypeOf('string')

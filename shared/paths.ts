@@ -73,7 +73,8 @@ export function sitePathProblem(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//')) return 'does not start with one slash'
   if (new TextEncoder().encode(path).length > longestPath)
     return `has more than ${longestPath} bytes`
-  if (/[\s\p{C}\\?#*:]/u.test(path)) {
+  // A star or a colon may be written escaped, but a rule of the host has it plain.
+  if (/[\s\p{C}\\?#*:]/u.test(path + escapedPath(path))) {
     return 'holds a space, a control character, or one of ? # * : \\'
   }
   if (path === '/') return null
