@@ -96,3 +96,13 @@ test.each([
 ])('%s is shown as %s', (number, shown) => {
   expect(formatPhone(number)).toBe(shown)
 })
+
+test.each(['+', ':', '(', '1:', 'a '])(
+  'a page of %j pasted into the field is kept, and read at once',
+  (text) => {
+    const began = performance.now()
+    const pasted = text.repeat(20_000).trim()
+    expect(cleanPhone(pasted)).toBe(pasted)
+    expect(performance.now() - began).toBeLessThan(500)
+  },
+)

@@ -29,6 +29,8 @@ export interface ReadPhone {
 const whole = 7
 /** More digits than any number has, with exit code. */
 const most = 18
+/** More characters than two numbers and what is written around them. */
+const longest = 200
 
 /**
  * Reads a number as people type or paste it: "Mobile: (+234) 803…", "tel:…", "011 44 (0)20 … ext. 12".
@@ -69,8 +71,8 @@ export function internationalDigits(
 
 /** A typed number without what nobody dials: invisible characters, "tel:", words before it. */
 export function cleanPhone(typed: string): string {
-  const { main, extension, rest } = splitPhone(typed, whole)
-  return onlyDigits(main) === ''
+  const { main, extension, rest } = splitPhone(typed)
+  return onlyDigits(main) === '' || typed.length > longest
     ? visibleText(typed)
     : `${main}${extension && ` ext. ${extension}`}${rest && ` / ${rest}`}`
 }
@@ -92,8 +94,9 @@ interface SplitPhone extends Pick<ReadPhone, 'extension' | 'rest'> {
   main: string
 }
 
-function splitPhone(typed: string, least: number): SplitPhone {
-  const text = asciiDigits(visibleText(typed))
+/** The first number in a text, with what is written around it taken off: "+44 (0)20 7946 0958". */
+export function splitPhone(typed: string, least = whole): SplitPhone {
+  const text = asciiDigits(visibleText(typed.slice(0, longest)))
     .replace('＋', '+')
     .replace(/\p{Zs}/gu, ' ')
   const plus = text.indexOf('+')
@@ -125,7 +128,7 @@ function splitPhone(typed: string, least: number): SplitPhone {
 
 /** Where the first of several numbers ends: at a mark behind a whole number, or where digits are too many for one. */
 function endOfFirst(text: string, least: number): number {
-  for (const { index } of text.matchAll(/[/|;,&+\n]|\p{L}+/gu)) {
+  for (const { index } of text.matchAll(/[/|;,&+(\n]|\p{L}+/gu)) {
     const before = onlyDigits(text.slice(0, index)).length
     if (before >= least && /\d/.test(text.slice(index))) return index
   }
