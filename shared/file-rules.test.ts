@@ -56,6 +56,8 @@ test('a file is known by its first bytes', () => {
   expect(startsAs('image/webp', webp)).toBe(true)
   expect(startsAs('image/webp', new TextEncoder().encode('RIFF1234WAVEfmt '))).toBe(false)
   expect(startsAs('application/pdf', new Uint8Array())).toBe(false)
+  expect(startsAs('application/pdf', new TextEncoder().encode('\uFEFF\r\n%PDF-1.4'))).toBe(true)
+  expect(startsAs('application/pdf', new TextEncoder().encode('\r\n\r\n'))).toBe(false)
   expect(startsAs('text/html', webp)).toBe(false)
 })
 

@@ -78,10 +78,14 @@ export function fileProblem(file: FileFacts, already: number): string | null {
   return t().files.tooLarge(fileSize(file.size), fileSize(fileBytes))
 }
 
+const blanks = [0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]
+
 /** Whether the first bytes are those of the type; an .exe renamed to .pdf is not a PDF. */
 export function startsAs(type: string, bytes: Uint8Array): boolean {
-  const start = kinds.find((kind) => kind.type === type)?.start ?? []
-  return start.length > 0 && start.every((byte, at) => byte === null || byte === bytes[at])
+  const { start, called } = kinds.find((kind) => kind.type === type) ?? { start: [] }
+  // Some programs write blank lines or a byte order mark before a PDF, and every reader opens it.
+  const from = called === 'pdf' ? bytes.findIndex((byte) => !blanks.includes(byte)) : 0
+  return start.length > 0 && start.every((byte, at) => byte === null || byte === bytes[from + at])
 }
 
 /** What to say beside a file whose content is not of this allowed type. */

@@ -74,7 +74,7 @@ export async function refuseFile(file: File, already: number): Promise<string | 
   if (problem !== null) return problem
   const type = typeOfFile(file) ?? ''
   try {
-    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+    const start = new Uint8Array(await file.slice(0, 64).arrayBuffer())
     return startsAs(type, start) ? null : disguiseProblem(type)
   } catch {
     return t().files.unreadable
