@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
 import type { TestSandbox } from '#sandbox/test-support.ts'
 
@@ -74,6 +74,19 @@ test.each([
     })
   },
 )
+
+test('a query that would keep the sandbox from answering anybody else ends in words', async () => {
+  const { ask } = await open()
+  let seconds = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * (seconds += 1))
+  onTestFinished(() => clock.mockRestore())
+  const nested = 'count(*[count(*[_id < ^._id && count(*[_id < ^._id]) > 0]) > 0])'
+  const answer = await ask(queryPath(nested, {}, 'v1'), EDITOR)
+  expect(answer.status).toBe(400)
+  const description = 'The query took more than 10 seconds.'
+  expect(await answer.json()).toMatchObject({ error: { description } })
+  expect(await result(ask(queryPath('count(*[_id < "b"])')))).toBe(1)
+})
 
 test.each([
   ['/v1/data/query/production', '"query" is required'],
