@@ -13,6 +13,7 @@ const lenders = { _id: 'lenders', _type: 'page', title: 'Lenders', path: '/lende
 const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
 const draft = { _id: 'drafts.new', _type: 'page', title: 'New' }
 
+const to = (_ref: string) => ({ _type: 'link', page: { _type: 'reference', _ref } })
 const at = (href: string) => ({ _type: 'link', href })
 
 test('a page takes no path that shows something else', async () => {
@@ -54,11 +55,23 @@ test('a redirect does not lead back to itself through another one', async () => 
   const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender' }
   expect(await checkNoLoop(at('/old'), among([moved], back))).toContain('/lender → /old → /lender')
   expect(await checkNoLoop(at('/new'), among([moved], back))).toBe(true)
-  const page = { _type: 'link', page: { _type: 'reference', _ref: 'lenders' } }
+  const page = to('lenders')
   const round = { _id: 'drafts.r', _type: 'redirect', from: '/new' }
   const chain = { _id: 'c', _type: 'redirect', from: '/lender', to: at('/new') }
   expect(await checkNoLoop(page, among([lenders], round))).toBe(true)
   expect(await checkNoLoop(page, among([lenders, chain], round))).toContain('/new → /lender → /new')
+})
+
+test('a redirect does not hide a guide, or lead round through one', async () => {
+  const slug = { _type: 'slug', current: 'walls' }
+  const guide = { _id: 'walls', _type: 'article', title: 'Walls', slug }
+  const murs = { ...guide, _id: 'murs', title: 'Murs', language: 'fr' }
+  const around = among([guide, murs], { _id: 'drafts.r', _type: 'redirect', from: '/guides/walls' })
+  expect(await checkFreeRedirect('/guides/walls', around)).toContain('The page "Walls"')
+  expect(await checkFreeRedirect('/fr/guides/walls', around)).toContain('The page "Murs"')
+  expect(await checkFreeRedirect('/guides/roofs', around)).toBe(true)
+  expect(await checkNoLoop(to('walls'), around)).toContain('/guides/walls → /guides/walls')
+  expect(await checkNoLoop(to('murs'), around)).toBe(true)
 })
 
 test.each([
@@ -89,8 +102,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/_headers', '/static/a.js', '/index.h
 )
 
 test('a page may go back to a path from which a redirect leads to it', async () => {
-  const to = { _type: 'link', page: { _type: 'reference', _ref: 'lenders' } }
-  const back = { _id: 'back', _type: 'redirect', from: '/before', to }
+  const back = { _id: 'back', _type: 'redirect', from: '/before', to: to('lenders') }
   const renamed = { ...lenders, _id: 'drafts.lenders', path: '/before' }
   expect(await checkFreePath('/before', among([lenders, back], renamed))).toBe(true)
   expect(await checkFreePath('/before', among([lenders, back], draft))).toContain('/lender')

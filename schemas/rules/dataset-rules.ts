@@ -3,18 +3,25 @@ import { advise, ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { codeRedirects, isReserved, isScreen, escapedPath } from '#shared/paths.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
+import { languageCodes } from '#shared/languages.ts'
 
+const [base] = languageCodes
+/** The address of a page, or of a guide, as a projection. */
+const ADDRESS = `{"path": select(
+  _type == "article" => select(coalesce(language, $base) != $base => "/" + language, "") + "/guides/" + slug.current,
+  path
+)}.path`
 /** The address a redirect leads to; in older content it is a text. */
-const TARGET = 'coalesce(to.page->path, to.href, string(to))'
+const TARGET = `coalesce(to.page->${ADDRESS}, to.href, string(to))`
 const NEIGHBOURS = `{
-  "pages": *[_type == "page" && path in $spellings && ${OTHERS}]{title},
+  "pages": *[_type in ["page", "article"] && @${ADDRESS} in $spellings && ${OTHERS}]{title},
   "redirects": *[_type == "redirect" && from in $spellings && ${OTHERS}]{
     "to": ${TARGET}, "isOwn": to.page._ref in $own
   }
 }`
 const TARGETS = `{
   "redirects": *[_type == "redirect" && ${OTHERS}]{from, "to": ${TARGET}},
-  "path": *[_id == $page][0].path
+  "path": *[_id == $page][0]${ADDRESS}
 }`
 const QUESTIONS = 'count(*[_type == "faqItem" && (audience == $value || $value in alsoFor)])'
 const CLAIMS = `count(*[_type == "claim" && lower(text) == lower($value)
@@ -53,7 +60,7 @@ export async function checkNoLoop(value: unknown, context: RuleContext): Promise
   if (typeof from !== 'string' || !isRecord(value)) return true
   const { page, href } = value
   const id = isRecord(page) ? asText(page['_ref']) : ''
-  const found = await ask(TARGETS, { page: id }, context)
+  const found = await ask(TARGETS, { page: id, base }, context)
   if (!isRecord(found)) return true
   const to = asText(found['path'] ?? href)
   return checkRedirectLoop(
@@ -97,7 +104,8 @@ export async function checkOneClaim(value: unknown, context: RuleContext): Promi
 }
 
 async function neighbors(value: string, context: RuleContext) {
-  const found = await ask(NEIGHBOURS, { spellings: [value, escapedPath(value)] }, context)
+  const spellings = [value, escapedPath(value)]
+  const found = await ask(NEIGHBOURS, { spellings, base }, context)
   if (!isRecord(found)) return { pages: [], redirects: [] }
   return { pages: recordsIn(found['pages']), redirects: recordsIn(found['redirects']) }
 }
