@@ -22,13 +22,8 @@ async function open() {
 const caution = () => screen.queryByRole('status')?.textContent ?? null
 
 test.each([
-  ['0,5', '5', 5, 'NGN 5'],
   ['1250,50', '125,050', 125_050, 'NGN 125 thousand 50'],
-  ['1.250.000', '1.250000', 1.25, 'NGN 1.250000'],
   ['5 million', '5', 5, 'NGN 5'],
-  ['-500', '500', 500, 'NGN 500'],
-  ['1.250', '1.250', 1.25, 'NGN 1.250'],
-  ['2m', '2', 2, 'NGN 2'],
 ])(
   'a visitor who types "%s" is told that the field reads %s',
   async (typed, shown, sent, words) => {
@@ -46,25 +41,18 @@ test.each([
   },
 )
 
-test.each(['1250000', '1,250,000', '12,50,000', '1250000.50', '0.5', '45000000.'])(
-  'typing "%s" gets no caution on the way',
-  async (typed) => {
-    const { user, amount } = await open()
-    for (const key of typed) {
-      // oxlint-disable-next-line no-await-in-loop
-      await user.type(amount, key)
-      expect(caution()).toBe(null)
-    }
-  },
-)
+test.each(['12,50,000', '1250000.50'])('typing "%s" gets no caution on the way', async (typed) => {
+  const { user, amount } = await open()
+  for (const key of typed) {
+    // oxlint-disable-next-line no-await-in-loop
+    await user.type(amount, key)
+    expect(caution()).toBe(null)
+  }
+})
 
 test.each([
   ['1.250.000,50', '1,250,000.50', true],
-  ['5 million', '5,000,000', true],
-  ['-500', '500', true],
-  ['1.250', '1,250', true],
   ['abc', '', true],
-  ['₦5,000,000.00', '5,000,000.00', false],
   ['1,250,000', '1,250,000', false],
 ])('pasting "%s" over an old sum shows %s; caution: %s', async (pasted, shown, isCautious) => {
   const { user, amount } = await open()
