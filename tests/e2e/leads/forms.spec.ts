@@ -38,23 +38,6 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
   })
 }
 
-test('a lead tells which page and campaign the visit began with', async ({
-  page,
-  leadApi,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every device')
-  const { open, fill, button, thanks } = forms.contact
-  await page.goto('/owner?utm_campaign=ramadan')
-  const form = await open(page)
-  await fill(form)
-  await form.getByRole('button', { name: button }).click()
-  await expect(page.getByText(thanks)).toBeVisible()
-  expect((await leadApi.leads('contact')).map(({ source }) => source)).toEqual([
-    { first: '/owner', page: '/contact', utm: { campaign: 'ramadan' }, referrer: null },
-  ])
-})
-
 test('a document is signed for with the token, which goes nowhere else, and no draft is left after the lead', async ({
   page,
   leadApi,

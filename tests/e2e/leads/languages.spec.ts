@@ -17,7 +17,7 @@ for (const [words, owner, other] of [
     page,
     leadApi,
   }) => {
-    await page.goto(`/${code}`)
+    await page.goto(`/${code}?utm_campaign=ramadan`)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', code)
     expect(await html.evaluate((element) => getComputedStyle(element).direction)).toBe(dir)
@@ -49,7 +49,8 @@ for (const [words, owner, other] of [
     const receipt = page.locator('main section[data-state="received"]')
     await expect(receipt.getByText(words.receipt.yourReference)).toBeVisible()
     await expectAccessible(page, 'with the receipt')
-    expect(await leadApi.leads('contact')).toMatchObject([{ language: code }])
+    const source = { first: `/${code}`, page: `/${code}/contact`, utm: { campaign: 'ramadan' } }
+    expect(await leadApi.leads('contact')).toMatchObject([{ language: code, source }])
     const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
     // Arabic letters are the system's.
     expect(fonts.includes('loaded')).toBe(dir === 'ltr')
@@ -58,7 +59,9 @@ for (const [words, owner, other] of [
   test(`${code}: a page that does not exist says so`, async ({ page }) => {
     const response = await page.goto(`/${code}/nowhere`)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: pages.notFound })).toBeVisible()
+    // The content API may take up to ten seconds.
+    const heading = page.getByRole('heading', { name: pages.notFound })
+    await expect(heading).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expectAccessible(page)
   })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awaken, forms, personal } from '#tests/e2e/support/lead-forms.ts'
+import { awaken, forms } from '#tests/e2e/support/lead-forms.ts'
 import { expect, failedRequests, outboxLength, test } from '#tests/e2e/support/leads.ts'
 import { openHydrated } from '#tests/e2e/support/test.ts'
 
@@ -103,35 +103,6 @@ test('a half-filled form is there again after a reload, and after another page a
   await awaken(form)
   await isThere()
   expect(leadApi.seen).toEqual([])
-})
-
-test('"Clear my details", which the policy names, leaves nothing on the device, nor in another tab', async ({
-  page,
-  context,
-  leadApi,
-}) => {
-  const other = await context.newPage()
-  const draft = await contact.open(other)
-  await draft.locator('[name=message]').fill('Do you also')
-  await leadApi.inject({ call: 'contact', status: 503 })
-  const form = await contact.open(page)
-  await contact.fill(form)
-  await submit(form, contact.button)
-  await expect(form.getByText(notReceived)).toBeVisible()
-  await openHydrated(page, '/policy')
-  await expect(page.getByText('ends with the button “Clear my details”')).toBeVisible()
-  await expect(page.getByText(/^Your message of .* has not reached us yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'Clear my details' }).click()
-  await expect(page.getByText('Your details are gone from this browser.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your details in this browser' })).toBeHidden()
-  expect(await outboxLength(page)).toBe(0)
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  )
-  expect(personal.filter((value) => stored.includes(value))).toEqual([])
-  await other.reload()
-  await awaken(draft)
-  await expect(draft.locator('[name=message]')).toHaveValue('')
 })
 
 test('a browser without a connection says so at once, and sends when it is back', async ({

@@ -107,33 +107,3 @@ test('a referral code is handed to the sign-up whole', async ({ page, isMobile }
     expect([...searchParams]).toEqual([['referralCode', decodeURIComponent(code)]])
   }
 })
-
-test('an estimate that is sent opens in another browser and begins a message there', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every device')
-  // Rates are shown for sixty days, so the day of this visit is fixed.
-  await page.clock.setFixedTime('2026-12-01')
-  await openHydrated(page, '/fee-estimator')
-  await page.getByRole('radio', { name: 'GBP' }).check({ force: true })
-  await page.getByRole('slider', { name: 'Project cost' }).fill('85000000')
-  const main = page.getByRole('main')
-  await expect(main.getByText('about GBP 42,500')).toBeVisible()
-  await expect(main.getByText(`${brand} estimate.`)).toContainText('NGN 91,375,000')
-  const whatsapp = await main.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
-  const text = new URL(whatsapp ?? '').searchParams.get('text') ?? ''
-  const { pathname, search } = new URL(text.split(' ').at(-1) ?? '')
-  await expect(page).toHaveURL(`${site}${pathname}${search}`)
-  const other = await browser.newContext()
-  const friend = await other.newPage()
-  await friend.goto(`${site}${pathname}${search}`)
-  await expect(friend.getByRole('status', { name: 'Project cost' })).toContainText('85,000,000')
-  await openHydrated(friend, `${site}/contact`)
-  const message = friend.locator('main [name=message]')
-  // Its form may still be drawn; a focus finds the field wherever it is by then.
-  await message.focus()
-  await expect(message).toHaveValue(/NGN 85,000,000.*NGN 91,375,000/)
-  await other.close()
-})
