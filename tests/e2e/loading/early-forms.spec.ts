@@ -100,16 +100,14 @@ test('a dialog whose button is pressed while the page arrives opens with it', as
   await expect(dialog).toBeHidden()
 })
 
-for (const [path, opener, dialogName] of [
-  ['/lender', 'Book a Demo', 'demo'],
-  ['/developer', 'Apply for Funding', 'funding'],
-  ['/about-us', 'See job openings', 'jobs'],
-] as const) {
-  for (const width of [390, 1440]) {
-    test(`at ${width} px the ${dialogName} dialog stays where it is when its form arrives`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
+for (const width of [390, 1440])
+  test(`at ${width} px a dialog stays where it is when its form arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, opener, dialogName] of [
+      ['/lender', 'Book a Demo', 'demo'],
+      ['/developer', 'Apply for Funding', 'funding'],
+      ['/about-us', 'See job openings', 'jobs'],
+    ] as const) {
       const release = await holdScript(page, 'main')
       await page.goto(path)
       await page.getByRole('button', { name: opener }).first().click()
@@ -119,9 +117,8 @@ for (const [path, opener, dialogName] of [
       release()
       await expect(page.locator(`#dialog-${dialogName} form`)).toBeAttached()
       expect((await close.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    })
-  }
-}
+    }
+  })
 
 /** A slow connection, and a processor six times slower. */
 async function slowDownAll(page: Page): Promise<void> {
