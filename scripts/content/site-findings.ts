@@ -59,9 +59,13 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
       report,
     )
   let hasHome = false
-  for (const [audience, some] of Map.groupBy(paths, audienceOf)) {
+  const groups = Map.groupBy(paths, (path) => `${prefixOf(path)} ${audienceOf(path)}`)
+  for (const some of groups.values()) {
+    const [first = ''] = some
+    const audience = audienceOf(first)
+    const language = prefixOf(first).slice(1) || 'en'
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
-    const answers = await ask(pagesQuery, { paths: some, audience })
+    const answers = await ask(pagesQuery, { paths: some, audience, language })
     hasHome ||= Boolean(onePerPath(answers, report).get('/'))
   }
   if (!hasHome) report('There is no home page: publish a page with the path "/".')

@@ -126,6 +126,17 @@ test('guides, their topics and the pages of their lists are pages of the site, t
   for (const path of others) expect(await show(path)).toBeNull()
 })
 
+test('a second list of guides that cannot be shown, or a second topic, takes no guide off the site', async () => {
+  const index = store.all().find(({ path }) => path === '/guides')
+  put('page', 'a-list', { ...index, _id: 'a-list', title: 7, _createdAt: '2000-01-01T00:00:00Z' })
+  put('topic', 'a-topic', { ...store.get('topic-money'), _id: 'a-topic' })
+  const paths = ['/guides', '/guides/whole', '/guides/topic/money']
+  const pages = await loadPages(paths)
+  for (const path of paths) expect(pages.get(path)).toMatchObject({ path })
+  expect((await publishedPages()).map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+  for (const id of ['a-list', 'a-topic']) store.remove(id)
+})
+
 test('a reader pages through the list, newest first, twelve at a time, and no guide is lost', async () => {
   const [first, second] = await Promise.all([show('/guides'), show('/guides/page/2')])
   const titles = [first, second].map((shown) =>

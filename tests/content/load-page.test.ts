@@ -39,6 +39,12 @@ test('a question is on the pages of every audience that it is for', async () => 
   expect(await questionsAt('/owner')).toContain(shared._id)
 })
 
+test('a page of another language does not take the place of the one at its path', async () => {
+  store.put({ ...homePage(), _id: 'a-translation', language: 'fr' })
+  expect((await loadPage('/'))?._id).toBe('page-home')
+  store.remove('a-translation')
+})
+
 test('no page is published at an unknown path', async () => {
   expect(await loadPage('/nowhere')).toBeNull()
 })

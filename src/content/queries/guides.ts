@@ -4,9 +4,9 @@ import { keepTogether } from '#shared/text.ts'
 import type { Guide, GuideCard, GuideList, PageAnswer, Section, Valid } from '#src/content/types.ts'
 import type { GuidesQueryResult } from '#src/content/generated/types.generated.ts'
 
-/** Guides of one language, and the page that lists all of them; null where no such page is published. */
+/** Guides of one language, and the pages that could list all of them: the first does. */
 export type Guides = Valid<GuidesQueryResult>
-type Index = NonNullable<Guides['index']>
+type Index = Guides['indexes'][number]
 type AllGuides = Extract<Index['sections'][number], { _type: 'guideList' }>
 type Topic = AllGuides['topics'][number]
 
@@ -20,7 +20,7 @@ const mostRelated = 3
  * The page at an address of the guides; null where there is none. Each is made of the page that lists the
  * guides: in the place of its list is the guide, or one page of the list, and it ends as that page does.
  */
-export function guidePage(path: string, { index, guides }: Guides): PageAnswer | null {
+export function guidePage(path: string, { indexes: [index], guides }: Guides): PageAnswer | null {
   const place = guidePlace(path)
   if (!index || !place) return null
   const list = allGuides(index)
@@ -29,14 +29,17 @@ export function guidePage(path: string, { index, guides }: Guides): PageAnswer |
     const guide = guides.find((one) => one.path === path)
     return guide ? { ...wholeGuide(guide, index, list), path } : null
   }
-  const topic = list.topics.find((one) => path === one.path || path.startsWith(`${one.path}/page/`))
+  // Of several with this address, one that has guides.
+  const topic = list.topics.find(
+    (one) => (path === one.path || path.startsWith(`${one.path}/page/`)) && pagesOf(list, one) > 0,
+  )
   if (place.topic !== null && !topic) return null
   const isThere = path === index.path || place.page <= pagesOf(list, topic)
   return isThere ? listPage(index, list, place.page, topic) : null
 }
 
 /** The addresses of all lists of guides but that of the page itself. */
-export function listPaths({ index }: Guides): string[] {
+export function listPaths({ indexes: [index] }: Guides): string[] {
   const list = index && allGuides(index)
   if (!list) return []
   const all = [undefined, ...list.topics].flatMap((topic) =>

@@ -39,17 +39,20 @@ export const pageQuery = defineQuery(
   `*[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] ${pageFields}`,
 )
 
-/** Like `pageQuery`, for all pages with these paths and the same audience. */
-export const pagesQuery = `*[_type == "page" && path in $paths] | order(_createdAt asc, _id asc) ${pageFields}`
+/** A page of the reader's language: of another one, validation leaves it out at this path. */
+const isInLanguage = 'coalesce(language, $base) == $language'
+
+/** Like `pageQuery`, for all pages of a language with these paths and the same audience. */
+export const pagesQuery = `*[_type == "page" && path in $paths && ${isInLanguage}] | order(_createdAt asc, _id asc) ${pageFields}`
 
 /**
  * The guides with these addresses, and the page that lists all guides: of it are their last section and
- * the pages of the list.
+ * the pages of the list. Of several such pages the oldest valid one counts.
  */
 export const guidesQuery = defineQuery(`{
   "unusedForms": ${unusedForms},
-  "index": *[_type == "page" && path == $index] | order(_createdAt asc, _id asc)[0] ${pageFields},
-  "guides": *[_type == "article" && slug.current in $slugs && ${isOut} && coalesce(language, $base) == $language]
+  "indexes": *[_type == "page" && path == $index && ${isInLanguage}] | order(_createdAt asc, _id asc) ${pageFields},
+  "guides": *[_type == "article" && slug.current in $slugs && ${isOut} && ${isInLanguage}]
     | order(_createdAt asc, _id asc) ${guide}
 }`)
 
