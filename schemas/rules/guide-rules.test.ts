@@ -9,6 +9,9 @@ test('an address that another guide of the language has is taken, also by a draf
   const around = among([guide, translation], { ...guide, _id: 'drafts.new', slug: {} })
   expect(await isFreeSlug('walls', around)).toBe(false)
   expect(await isFreeSlug('murs', around)).toBe(true)
+  expect(
+    await isFreeSlug('walls', among([{ ...guide, language: undefined }], { ...guide, _id: 'new' })),
+  ).toBe(false)
   expect(await isFreeSlug('walls', among([guide], { ...guide, _id: 'drafts.walls' }))).toBe(true)
 })
 

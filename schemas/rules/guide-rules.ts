@@ -1,6 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { keyOf } from '#schemas/fields/values.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
+import { languageCodes } from '#shared/languages.ts'
 import { ask, OTHERS, type RuleContext } from './context.ts'
 import type { RuleResult } from './rules.ts'
 
@@ -16,13 +17,14 @@ export function checkSlug(value: unknown): RuleResult {
 }
 
 const SAME = `count(*[_type == $type && slug.current == $slug
-  && coalesce(language, "") == $language && ${OTHERS}])`
+  && coalesce(language, $base) == $language && ${OTHERS}])`
 
 /** Whether no other document of its type and language has this address. */
 export async function isFreeSlug(slug: string, context: RuleContext): Promise<boolean> {
   const type = context.document?.['_type']
-  const language = asText(context.document?.['language'])
-  const found = await ask(SAME, { type, slug, language }, context)
+  const [base] = languageCodes
+  const language = asText(context.document?.['language']) || base
+  const found = await ask(SAME, { type, slug, language, base }, context)
   return found === undefined || found === 0
 }
 

@@ -48,7 +48,7 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   const { pages, guides, languages } = await ask(pathsQuery)
   const codes = languages ?? []
   const paths = new Set(validPages(pages, codes, report).map(({ path }) => path))
-  const others = validPages(guides, codes, report).map(({ path }) => path)
+  const others = validPages(guides, codes, report, true).map(({ path }) => path)
   for (const [prefix, some] of Map.groupBy(others, prefixOf))
     // oxlint-disable-next-line no-await-in-loop -- as below
     validateContent(

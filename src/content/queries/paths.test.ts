@@ -29,9 +29,10 @@ test('an editor reads which page is left out and why; the others are published',
     '/offer.html',
     '/sitemap.xml',
     '/old/index',
-    '/guides/é',
+    '/é',
     7,
     '/owner',
+    '/guides/mine',
   )
   expect(pages.map(({ path }) => path)).toEqual(['/', '/owner'])
   expect(told).toEqual([
@@ -41,8 +42,9 @@ test('an editor reads which page is left out and why; the others are published',
     'page-4: path "/offer.html" is another spelling of "/offer"; the page is left out.',
     'page-5: path "/sitemap.xml" belongs to the site itself; the page is left out.',
     'page-6: path "/old/index" is another spelling of "/old"; the page is left out.',
-    'page-7: path "/guides/é" is another spelling of "/guides/%C3%A9"; the page is left out.',
+    'page-7: path "/é" is another spelling of "/%C3%A9"; the page is left out.',
     'page-8: path 7 is not text; the page is left out.',
+    'page-10: path "/guides/mine" belongs to the site itself; the page is left out.',
   ])
 })
 

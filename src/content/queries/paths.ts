@@ -50,7 +50,7 @@ export async function publishedPages(): Promise<PublishedPage[]> {
   const pages = validPages(found?.pages ?? [], codes, reportContent)
   const indexes = pages.filter(({ path }) => withoutPrefix(path) === paths.guides)
   const languages = new Set(indexes.map(({ path }) => prefixOf(path)))
-  const guides = validPages(found?.guides ?? [], codes, reportContent).filter(({ path }) =>
+  const guides = validPages(found?.guides ?? [], codes, reportContent, true).filter(({ path }) =>
     languages.has(prefixOf(path)),
   )
   const lists = await Promise.all(indexes.map(({ path, id }) => listsOf(prefixOf(path), id)))
@@ -75,15 +75,17 @@ type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, 'id'> | 'la
 /**
  * The pages that can be written as files; every other is left out and reported with the reason.
  * @param languages codes of the site's languages, the default first
+ * @param isGuide their addresses are made from their slugs
  */
 export function validPages(
   rows: PageRow[],
   languages: readonly unknown[],
   report: Report,
+  isGuide = false,
 ): PublishedPage[] {
   return rows.flatMap((row) => {
     const { _id, path, noIndex, title, description, updatedAt, translations } = row
-    const problem = problemOf(path) ?? languageProblem(path, row.language, languages)
+    const problem = problemOf(path, isGuide) ?? languageProblem(path, row.language, languages)
     if (typeof path !== 'string' || problem !== null) {
       report(`${_id}: path ${quote(path)} ${problem}; the page is left out.`)
       return []
@@ -105,12 +107,12 @@ function toTranslation(row: unknown): PublishedPage['translations'] {
   return typeof language === 'string' && typeof path === 'string' ? [{ language, path }] : []
 }
 
-function problemOf(path: unknown): string | null {
+function problemOf(path: unknown, isGuide: boolean): string | null {
   if (typeof path !== 'string') return 'is not text'
   const problem = sitePathProblem(path)
   if (problem !== null) return problem
-  // The address of a guide is made from its slug, so only a page could have taken one of code.
-  if (isReserved(path) && guidePlace(path) === null) return 'belongs to the site itself'
+  const place = isGuide ? guidePlace(path) : null
+  if (isReserved(path) && !(place && 'slug' in place)) return 'belongs to the site itself'
   // Hosts send visitors of such an address on to the other one, and browsers escape other scripts.
   const canonical = canonicalPath(path)
   return canonical === path ? null : `is another spelling of ${quote(canonical)}`
