@@ -28,7 +28,12 @@ type ImageFormat = keyof typeof ENCODERS
 const MAX_SIZE = 5000
 const length = number().integer().min(1).max(MAX_SIZE)
 
-/** The parameters that the site and the Studio use; others are ignored, as Sanity does. */
+/** Sanity's parameters that would show another picture. */
+const unsupported = new Set(
+  'bg blur flip fp-z frame invert max-h max-w min-h min-w or pad sat sharp trim'.split(' '),
+)
+
+/** The parameters that the site and the Studio use; what only moves a crop, and unknown ones, are ignored. */
 const paramsSchema = object({
   w: length,
   h: length,
@@ -114,6 +119,8 @@ function readParams(
 }
 
 function validated(search: Record<string, string>) {
+  const refused = Object.keys(search).find((name) => unsupported.has(name))
+  if (refused !== undefined) throw badRequest(`The sandbox cannot render an image with ${refused}.`)
   try {
     return paramsSchema.validateSync(search)
   } catch (error) {
