@@ -3,7 +3,7 @@ import { Mutation } from '@sanity/mutator'
 import { Hono } from 'hono'
 import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
-import { isRecord, objectsIn, own } from '#shared/json.ts'
+import { isRecord, objectsIn } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
 import { isDocument } from '#shared/stored-documents.ts'
 import { createRevisionId } from './store.ts'
@@ -237,19 +237,11 @@ function patchDocument(
   return after
 }
 
-const OPERATIONS: Record<string, true> = {
-  set: true,
-  setIfMissing: true,
-  unset: true,
-  inc: true,
-  dec: true,
-  diffMatchPatch: true,
-  insert: true,
-}
+const OPERATIONS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'diffMatchPatch', 'insert']
 
 function isPatch(patch: object): patch is PatchOperations {
   return Object.entries(patch).every(
-    ([name, value]) => own(OPERATIONS, name) && typeof value === 'object',
+    ([name, value]) => OPERATIONS.includes(name) && typeof value === 'object',
   )
 }
 
