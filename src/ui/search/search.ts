@@ -114,7 +114,7 @@ export function partsOf(text: string, found: ReadonlySet<string>): Part[] {
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   const sentences = text.split(/(?<=[.!?؟])\s+/)
   const has = (sentence: string) =>
-    (sentence.match(words) ?? []).some((word) => found.has(plain(word)))
+    (plain(sentence).match(words) ?? []).some((word) => found.has(word))
   const start = Math.max(0, sentences.findIndex(has))
   let shown = ''
   for (const sentence of sentences.slice(start)) {
