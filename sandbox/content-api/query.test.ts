@@ -99,17 +99,6 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) })
 })
 
-test.each([
-  ['*[_type == "page" && path == "/b"]._id', ['b']],
-  ['*[path == "/b" && _type == "page"]._id', ['b']],
-  ['*[_type == "page" || _type == "card"]._id', ['a', 'b']],
-  ['*[!(_type == "page")]._id', []],
-  ['*[_id == "a"]{"same": count(*[_type == "page" && path == ^.path])}.same', [1]],
-])('%s finds documents by their type, and all where it names no single one', async (query, ids) => {
-  const { ask } = await open()
-  expect(await result(ask(queryPath(query)))).toEqual(ids)
-})
-
 const TITLES = '*[_type == "page"] | order(_id).title'
 
 test.each([

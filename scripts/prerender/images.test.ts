@@ -137,23 +137,19 @@ test('a build that cannot fetch its images fails, and says why', async () => {
 })
 
 test.each([
-  ['a photograph', '01234567', jpeg, 'image/jpeg', 200, false],
-  ['a drawing', '89abcdef', svg, 'image/svg+xml', 200, false],
+  ['a photograph', '01234567', jpeg, 'image/jpeg', false],
   [
     'a drawing with a script',
     '89abcdef',
     svg.replace('/>', ' onload="x"/>'),
     'image/svg+xml',
-    200,
     true,
   ],
-  ['what is called a drawing', '89abcdef', 'bytes', 'image/png', 200, true],
-  ['a photograph that is none', '01234567', 'bytes', 'image/jpeg', 200, true],
-  ['a file that is gone', '01234567', '', 'image/jpeg', 404, true],
+  ['a photograph that is none', '01234567', 'bytes', 'image/jpeg', true],
 ])(
   'before any page is drawn it is known of %s whether it is published',
-  async (_what, id, body, type, status, isRefused) => {
-    answers(body, type, status)
+  async (_what, id, body, type, isRefused) => {
+    answers(body, type)
     const address = originals.get(id) ?? ''
     const images = await openFileCache(path.join(folder, 'cache'))
     expect(await refusedImages([address], images)).toEqual(isRefused ? [address] : [])
