@@ -21,6 +21,10 @@ test.each([
   svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)" style="stroke:url( \'#a\' )"/>'),
   svg('<use href="#a"/><use xlink:href="#b"/><style>.a{fill:url(#a)}</style>'),
   svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'),
+  svg('<image href="data:image/jpg;base64,/9j/4AA="/>'),
+  svg('<style>@font-face{font-family:A;src:url("data:font/woff2;base64,d09GMg==")}</style>'),
+  svg('<switch><foreignObject requiredExtensions="http://ns.adobe.com/x/"/><path/></switch>'),
+  `<?xml version='1.0' encoding='us-ascii'?>${svg('<path d="M0 0"/>')}`,
   svg('<metadata xmlns:r="urn:r"><r:about r:resource="https://a.example"/></metadata>'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<path d="M0 0"/>')}`,
 ])('a drawing as programs export it may be published: %s', (text) => {
@@ -32,6 +36,13 @@ test.each([
   [svg('<g xmlns:x="http://www.w3.org/2000/svg"><x:script/></g>'), 'holds a script'],
   [svg('<x:script xmlns:x="http://www.w3.org/1999/xhtml"/>'), 'holds HTML'],
   [svg('<foreignObject><p/></foreignObject>'), 'holds a foreignobject'],
+  [svg('<script requiredExtensions="a"/>'), 'holds a script'],
+  [
+    svg(
+      '<foreignObject requiredExtensions="a"><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+    ),
+    'holds HTML',
+  ],
   [svg('', 'onload="alert(1)"'), 'has a handler (onload)'],
   [svg('<a href="javascript:alert(1)"/>'), 'outside the file'],
   [svg('<a xlink:href="java&#10;script:alert(1)"/>'), 'outside the file'],

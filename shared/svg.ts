@@ -3,9 +3,9 @@ const svgSpace = 'http://www.w3.org/2000/svg'
 const foreignSpaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
 const activeElements = ['script', 'foreignobject', 'handler', 'listener']
 const animations = ['animate', 'set', 'animatetransform', 'animatemotion']
-const ownOrInline = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i
+const ownOrInline = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
 const outerStyle =
-  /@import|image-set|\\|expression\(|url\((?!\s*['"]?(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]))/i
+  /@import|image-set|\\|expression\(|url\((?!\s*['"]?(?:#|data:(?:image\/(?:png|jpe?g|gif|webp)|(?:font\/|application\/(?:x-)?font-)[\w-]+)[;,]))/i
 
 /**
  * What would run or be fetched when this SVG file is opened by itself; null for a mere drawing. The
@@ -19,7 +19,7 @@ export function svgProblem(
   const text = withoutEntities(file)
   // Other entities can hide anything from a check that does not expand them; drawings need none.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return 'holds entities or names a style sheet'
-  if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
+  if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!(?:utf-?8|us-ascii)["'])/i.test(text))
     return 'is not written in UTF-8'
   const document = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'image/svg+xml')
   const isBroken = document.querySelector('parsererror') !== null
@@ -34,7 +34,10 @@ export function svgProblem(
 function elementProblem(element: Element): string | null {
   const name = element.localName.toLowerCase()
   if (foreignSpaces.includes(element.namespaceURI ?? '')) return `holds HTML (${name})`
-  if (activeElements.includes(name)) return `holds a ${name}`
+  // Browsers draw nothing that requires extensions; Illustrator keeps its own data there.
+  const isDrawn = !element.hasAttribute('requiredExtensions')
+  if (activeElements.includes(name) && (isDrawn || name !== 'foreignobject'))
+    return `holds a ${name}`
   if (element.namespaceURI === svgSpace && name === 'style')
     return outerStyle.test(element.textContent) ? 'has styles that fetch' : null
   const changed = animations.includes(name) ? (element.getAttribute('attributeName') ?? '') : ''
