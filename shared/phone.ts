@@ -94,8 +94,7 @@ interface SplitPhone extends Pick<ReadPhone, 'extension' | 'rest'> {
   main: string
 }
 
-/** The first number in a text, with what is written around it taken off: "+44 (0)20 7946 0958". */
-export function splitPhone(typed: string, least = whole): SplitPhone {
+function splitPhone(typed: string, least = whole): SplitPhone {
   const text = asciiDigits(visibleText(typed.slice(0, longest)))
     .replace('＋', '+')
     .replace(/\p{Zs}/gu, ' ')
