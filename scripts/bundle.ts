@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
+import type { Logger } from 'vite'
 import type { AppFiles } from './prerender/page-html.ts'
 
 const notices = 'THIRD-PARTY-NOTICES.txt'
@@ -12,6 +13,7 @@ const notices = 'THIRD-PARTY-NOTICES.txt'
 export async function bundleApp(outDir: string): Promise<Omit<AppFiles, 'revision'>> {
   await build({
     logLevel: 'warn',
+    customLogger: quiet(createLogger('warn')),
     build: { outDir, emptyOutDir: true, license: { fileName: notices } },
   })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
@@ -37,6 +39,14 @@ export async function bundleApp(outDir: string): Promise<Omit<AppFiles, 'revisio
     })),
   )
   return { entry: `/${main.file}`, styles, font: `/${font.file}`, boot, formBoot, notice }
+}
+
+/** Without the warning of a selector that Lightning CSS does not know yet: it leaves the rule as it is. */
+function quiet(logger: Logger): Logger {
+  const warn: Logger['warn'] = (message, options) => {
+    if (!message.includes("'target-current' is not recognized")) logger.warn(message, options)
+  }
+  return { ...logger, warn }
 }
 
 /** Adds to the licenses of the bundled packages those of the fonts and the flags. */

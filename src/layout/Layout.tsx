@@ -32,7 +32,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <PagePart lost={lostPart}>
+      <PagePart fallback={<footer />} lost={lostPart}>
         <Footer settings={settings} navigation={navigation} languages={languages} />
       </PagePart>
       {settings ? (
