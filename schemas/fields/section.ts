@@ -16,10 +16,10 @@ interface SectionOptions<Name extends string> {
   /** Path of the text that names this section in the page's list. */
   heading?: string
   /**
-   * When its component is downloaded, if not alone: `first` with the app, for a section that most pages open
-   * with; `shared` with others that home and many pages have.
+   * When its component is downloaded, if not with those of all sections: `first` with the app, for a section
+   * that most pages open with; `apart` for a section that few pages have.
    */
-  download?: 'first' | 'shared'
+  download?: 'first' | 'apart'
   /** It opens a page that is read, whose closing band does not follow the reader on phones. */
   forReading?: boolean
 }

@@ -75,7 +75,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   }
   const bundle = {
     entry: '/static/js/main.js',
-    styles: [{ address: '/static/css/main.css', text: stylesheet }],
+    stylesheet: '/static/css/style.css',
     font: '/headlines.woff2',
     boot: '',
     notice: '',
@@ -84,6 +84,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   const { routes } = await writePages({
     renderer,
     bundle,
+    stylesheet,
     write,
     outDir,
     cacheDir: path.join(folder, 'cache'),

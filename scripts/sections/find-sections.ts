@@ -14,7 +14,7 @@ export interface SectionFolder {
   pascal: string
   /** Its place in the Studio's menu. */
   group: string
-  /** When the component is downloaded: `first` with the app, `shared` with others that many pages have, else alone. */
+  /** When the component is downloaded: `first` with the app, `apart` alone, else with those of all sections. */
   download: unknown
   /** Whether it opens a page that is read. */
   forReading: boolean

@@ -14,7 +14,7 @@ type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
-  download: undefined,
+  download: 'apart',
   forReading: kebab === 'article',
 }))
 
@@ -46,10 +46,10 @@ ${fragments}
 \`\n`
 }
 
-/** The source of `shared.generated.ts`: the code of the sections that many pages have, as one module. */
+/** The source of `all.generated.ts`: the code of the sections that are downloaded together, as one module. */
 export function moduleIndex(sections: readonly DrawnSection[]): string {
   return sections
-    .filter(({ download }) => download === 'shared')
+    .filter(({ download }) => download === undefined)
     .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
     .join('')
 }
@@ -60,7 +60,7 @@ export function componentIndex(sections: readonly DrawnSection[]): string {
     .filter(({ download }) => download === 'first')
     .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
   const entries = sections.map(({ kebab, camel, pascal, download }) => {
-    const load = download === 'shared' ? 'loadShared' : `() => import('./${kebab}/${pascal}.tsx')`
+    const load = download === 'apart' ? `() => import('./${kebab}/${pascal}.tsx')` : 'loadAll'
     return download === 'first'
       ? `  ${camel}: ${pascal},\n`
       : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
@@ -69,7 +69,7 @@ export function componentIndex(sections: readonly DrawnSection[]): string {
   return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 
-const loadShared = () => import('./shared.generated.ts')
+const loadAll = () => import('./all.generated.ts')
 
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}
 

@@ -4,14 +4,14 @@ import type { ShellContent, Settings } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PagePart } from '#src/ui/lazy/ErrorBoundary.tsx'
 import { lostPart } from './errors/PageError.tsx'
+import { Footer } from './Footer.tsx'
 import { languagesOf } from './header/languages.ts'
 import { Header } from './header/Header.tsx'
 import type { LayoutPage } from './header/Header.tsx'
 import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
 
-/** Below the first view, or closed at first and opened by the browser itself: it does not wait for them. */
-const Footer = lazy('footer', () => import('./Footer.tsx'), 'Footer')
+/** Closed at first, and opened by the browser itself: the first view does not wait for them. */
 const Dialogs = lazy('dialogs', () => import('./dialogs/Dialogs.tsx'), 'Dialogs')
 
 interface LayoutProps {
@@ -32,9 +32,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <PagePart fallback={<footer />} lost={lostPart}>
-        <Footer settings={settings} navigation={navigation} languages={languages} />
-      </PagePart>
+      <Footer settings={settings} navigation={navigation} languages={languages} />
       {settings ? (
         <PagePart lost={lostPart}>
           <Dialogs

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { forms } from '#src/content/texts.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 // Loaded before the page, which waits for it.
-import '#src/sections/shared.generated.ts'
+import '#src/sections/all.generated.ts'
 import { ScheduleCall } from './ScheduleCall.tsx'
 import { WithContent } from './page.fixture.tsx'
 

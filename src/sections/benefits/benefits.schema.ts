@@ -8,6 +8,5 @@ export const benefits = section({
   icon: 'star',
   group: 'offer',
   line: 'a grid of benefit cards',
-  download: 'shared',
   fields: [...head(), references('cards', 'benefitCard', 'The cards of the grid.')],
 })

@@ -8,7 +8,6 @@ export const builtFor = section({
   icon: 'target',
   group: 'offer',
   line: 'one card for each audience',
-  download: 'shared',
   fields: [
     ...head(),
     references('cards', 'audienceCard', 'The cards, one an audience.'),

@@ -11,7 +11,6 @@ export const faqList = section({
   icon: 'help-circle',
   group: 'end',
   line: 'questions that open, for one audience',
-  download: 'shared',
   fields: [
     ...head(),
     defineField({

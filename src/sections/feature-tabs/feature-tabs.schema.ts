@@ -8,7 +8,6 @@ export const featureTabs = section({
   icon: 'desktop',
   group: 'offer',
   line: 'screens of the product behind tabs',
-  download: 'shared',
   fields: [
     ...head(),
     choice('tone', 'The background of the section.', ['dark', 'light'], {

@@ -8,7 +8,6 @@ export const followHouse = section({
   icon: 'home',
   group: 'samples',
   line: 'releases and dates for a visitor’s own sum',
-  download: 'shared',
   fields: [
     ...head(),
     reference(

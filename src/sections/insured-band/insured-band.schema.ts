@@ -8,7 +8,6 @@ export const insuredBand = section({
   icon: 'lock',
   group: 'trust',
   line: 'a claim with all its questions open',
-  download: 'shared',
   fields: [
     ...head(),
     reference('claim', 'claim', 'The claim whose questions and answers are shown.', {

@@ -8,6 +8,5 @@ export const latestGuides = section({
   icon: 'stack',
   group: 'text',
   line: 'the three newest guides',
-  download: 'shared',
   fields: [...head(), action('action', 'The link to all guides.')],
 })

@@ -8,7 +8,6 @@ export const linkCards = section({
   icon: 'link',
   group: 'offer',
   line: 'small cards that lead to other pages',
-  download: 'shared',
   fields: [
     text('heading', 'The title above the cards.'),
     references('cards', 'benefitCard', 'The cards, from left to right.'),

@@ -8,7 +8,6 @@ export const monitoring = section({
   icon: 'eye-open',
   group: 'offer',
   line: 'what professionals check, step by step',
-  download: 'shared',
   fields: [
     ...head(),
     members('items', 'step', 'What the professionals do, in order.', { required: true }),

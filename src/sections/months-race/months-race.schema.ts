@@ -8,7 +8,6 @@ export const monthsRace = section({
   icon: 'bar-chart',
   group: 'offer',
   line: 'bars that compare durations',
-  download: 'shared',
   fields: [
     ...head(),
     members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),

@@ -7,7 +7,6 @@ export const pageTitle = section({
   icon: 'text',
   group: 'opening',
   line: 'headline without buttons, a drawn wall',
-  download: 'shared',
   fields: [
     requiredLines('heading', 'The largest title of the page.'),
     lines('lead', 'The paragraph below the title.'),

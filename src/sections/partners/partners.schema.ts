@@ -8,7 +8,6 @@ export const partners = section({
   icon: 'tag',
   group: 'trust',
   line: 'a row of partner logos',
-  download: 'shared',
   fields: [
     requiredText('heading', 'The small title, such as "Trusted by teams at".'),
     references('logos', 'partnerLogo', 'The logos, from left to right.'),

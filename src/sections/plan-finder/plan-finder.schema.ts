@@ -9,6 +9,7 @@ export const planFinder = section({
   icon: 'search',
   group: 'prices',
   line: 'a few questions that find the plan',
+  download: 'apart',
   fields: [
     ...head(),
     shownOf('plans', 'plan', 'Plans'),

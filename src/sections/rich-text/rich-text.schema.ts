@@ -8,6 +8,5 @@ export const richText = section({
   icon: 'block-content',
   group: 'text',
   line: 'paragraphs, lists and links',
-  download: 'shared',
   fields: [text('heading', 'The title above the text.'), formatted('body', 'The text.')],
 })

@@ -8,7 +8,6 @@ export const statistics = section({
   icon: 'number',
   group: 'trust',
   line: 'large figures that open on their sources',
-  download: 'shared',
   fields: [
     text('heading', 'Read aloud only, to name the section.'),
     references(

@@ -8,7 +8,6 @@ export const steps = section({
   icon: 'olist',
   group: 'offer',
   line: 'numbered steps in order',
-  download: 'shared',
   fields: [
     ...head(),
     members('items', 'step', 'The steps, in order; the numbers come by themselves.', {

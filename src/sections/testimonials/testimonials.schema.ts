@@ -8,7 +8,6 @@ export const testimonials = section({
   icon: 'double-quote',
   group: 'trust',
   line: 'quotes of clients with their portraits',
-  download: 'shared',
   fields: [
     requiredText('heading', 'Read aloud only, to name the band.'),
     references('items', 'testimonial', 'The testimonials, in order.'),

@@ -9,7 +9,6 @@ export const whatYouGet = section({
   icon: 'bill',
   group: 'offer',
   line: 'benefit cards beside a slider of costs',
-  download: 'shared',
   fields: [
     ...priceHead(),
     ...costLabels(),
