@@ -11,35 +11,10 @@ import {
   expectNoSidewaysScroll,
   expectStill,
   hydrateSections,
-  layoutShifts,
   noteShifts,
   test,
   webFontsLoaded,
 } from '#tests/e2e/support/test.ts'
-
-/**
- * All pages of a worker open in one tab, whose process compiles the scripts of the site and axe once. Each
- * arrives as at a first visit: a tab with routes has no cache.
- */
-const pageTest = test.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, isMobile, hasTouch } = project.use
-      const options = { baseURL, viewport, isMobile, hasTouch, reducedMotion: 'reduce' } as const
-      const page = await browser.newPage(options)
-      await noteShifts(page)
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ tab, viewport }, use) => {
-    if (viewport) await tab.setViewportSize(viewport)
-    // Elsewhere than the first move on each page: one that goes nowhere is no event.
-    await tab.mouse.move(2, 9)
-    await use(tab)
-  },
-})
 
 // The browser itself reports the 404 of the document and of its data.
 test.use({ expected: /status of 404/, reducedMotion: 'reduce' })
@@ -62,56 +37,57 @@ const opening = ['/', '/lender', '/developer', '/about-us', ...translated]
 const homes = ['/', '/fr', '/ar']
 
 for (const path of [...contentPages, ...codePages, ...translated]) {
-  pageTest(
-    `${path} is still, whole and accessible, as loaded and with what opens in it`,
-    async ({ page, isMobile }) => {
-      await answerRevision(page, false)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
-      await page.locator('html[data-ready]').waitFor()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u)
-      await expect(page).toHaveTitle(new RegExp(`${brand}|توفالي`))
-      await hydrateSections(page)
-      if (prefixOf(path) !== '/ar') await webFontsLoaded(page)
-      await page.waitForLoadState('networkidle')
-      if (contentPages.includes(path)) expectStill(await layoutShifts(page))
+  test(`${path} is still, whole and accessible, as loaded and with what opens in it`, async ({
+    page,
+    isMobile,
+  }) => {
+    await answerRevision(page, false)
+    const shifts = await noteShifts(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u)
+    await expect(page).toHaveTitle(new RegExp(`${brand}|توفالي`))
+    await hydrateSections(page)
+    if (prefixOf(path) !== '/ar') await webFontsLoaded(page)
+    await page.waitForLoadState('networkidle')
+    if (contentPages.includes(path)) expectStill(await shifts())
 
-      await expectAccessible(page, 'as loaded')
-      if (homes.includes(path)) {
-        for (const menu of await visible(page.locator('header [popovertarget]'))) {
-          await menu.click()
-          await expectAccessible(page, 'with a menu open', 'header')
-          await page.keyboard.press('Escape')
-        }
+    await expectAccessible(page, 'as loaded')
+    if (homes.includes(path)) {
+      for (const menu of await visible(page.locator('header [popovertarget]'))) {
+        await menu.click()
+        await expectAccessible(page, 'with a menu open', 'header')
+        await page.keyboard.press('Escape')
       }
-      if (!isMobile) {
-        for (const width of [1440, 1100, 800]) {
-          await page.setViewportSize({ width, height: 800 })
-          await expectNoSidewaysScroll(page, `${width} px`)
-        }
-        return
-      }
-      // On phones, where there is less room.
-      if (opening.includes(path))
-        for (const opener of await dialogOpeners(page)) await lookInside(page, opener)
-      await lookAtErrors(page, page.locator('main'))
-      for (const width of [390, 360, 320]) {
-        await page.setViewportSize({ width, height: 640 })
+    }
+    if (opening.includes(path))
+      for (const opener of await dialogOpeners(page)) await lookInside(page, opener)
+    await lookAtErrors(page, page.locator('main'))
+
+    if (!isMobile) {
+      for (const width of [1440, 1100, 800]) {
+        await page.setViewportSize({ width, height: 800 })
         await expectNoSidewaysScroll(page, `${width} px`)
       }
-      if (!contentPages.includes(path)) return
-      await page.evaluate(useSpacedText)
-      await expectNoSidewaysScroll(page, 'spaced text')
-      expect(await page.evaluate(clippedTexts)).toEqual([])
-      await page.evaluate(useLargeText)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectNoSidewaysScroll(page, 'text at 200 %')
-      expect(await page.evaluate(brokenWords)).toEqual([])
-      await page.evaluate(useEndlessWords)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page, 'endless words')
-    },
-  )
+      return
+    }
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNoSidewaysScroll(page, `${width} px`)
+    }
+    if (!contentPages.includes(path)) return
+    await page.evaluate(useSpacedText)
+    await expectNoSidewaysScroll(page, 'spaced text')
+    expect(await page.evaluate(clippedTexts)).toEqual([])
+    await page.evaluate(useLargeText)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page, 'text at 200 %')
+    expect(await page.evaluate(brokenWords)).toEqual([])
+    await page.evaluate(useEndlessWords)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page, 'endless words')
+  })
 }
 
 test('the funding application is accessible on every step', async ({ page, isMobile }) => {

@@ -168,12 +168,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<LayoutShift[
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => layoutShifts(page)
-}
-
-/** What has been noted on the present page. */
-export function layoutShifts(page: Page): Promise<LayoutShift[]> {
-  return page.evaluate<LayoutShift[]>('window.shifts')
+  return () => page.evaluate<LayoutShift[]>('window.shifts')
 }
 
 /** Expects a sum of 0.000. A word that begins a few pixels further on is less. */
