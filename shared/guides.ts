@@ -1,6 +1,9 @@
 import { formatNaira } from './money.ts'
 import { keepTogether } from './text.ts'
 
+/** The prefix of a document's address, in GROQ: "/fr", or "" in the default language `$base`. */
+export const documentPrefix = /* groq */ `select(coalesce(language,$base)!=$base=>"/"+language,"")`
+
 /** How many words a minute people read. */
 const wordsPerMinute = 200
 

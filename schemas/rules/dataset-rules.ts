@@ -3,12 +3,13 @@ import { advise, ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { codeRedirects, isReserved, isScreen, escapedPath } from '#shared/paths.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
+import { documentPrefix } from '#shared/guides.ts'
 import { languageCodes } from '#shared/languages.ts'
 
 const [base] = languageCodes
 /** The address of a page, or of a guide, as a projection. */
 const ADDRESS = `{"path": select(
-  _type == "article" => select(coalesce(language, $base) != $base => "/" + language, "") + "/guides/" + slug.current,
+  _type == "article" => ${documentPrefix} + "/guides/" + slug.current,
   path
 )}.path`
 /** The address a redirect leads to; in older content it is a text. */

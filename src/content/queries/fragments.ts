@@ -1,3 +1,4 @@
+import { documentPrefix } from '#shared/guides.ts'
 import { rateDays } from '#shared/money.ts'
 
 /** GROQ fragments that several queries share: plain template strings, joined when the module loads. */
@@ -15,7 +16,7 @@ export const image = /* groq */ `{
 export const isOut = /* groq */ `publishedAt<=now()`
 
 /** The address of a page, or of a guide that is out, as a projection: a guide's is made from its language. */
-export const address = /* groq */ `{"p":select(_type=="article"=>select(${isOut}=>select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/"+slug.current),path)}.p`
+export const address = /* groq */ `{"p":select(_type=="article"=>select(${isOut}=>${documentPrefix}+"/guides/"+slug.current),path)}.p`
 
 /**
  * The address a link field leads to, as text; "" for a link to a page that is not published. A link that
@@ -151,7 +152,7 @@ export const waitlistTexts = /* groq */ `{
 
 export const topic = /* groq */ `{
   _id, _type, title, description, color, act ${action},
-  "path": select(coalesce(language,$base)!=$base=>"/"+language,"")+"/guides/topic/"+slug.current
+  "path": ${documentPrefix}+"/guides/topic/"+slug.current
 }`
 
 /** How many words a guide has: `pt::text` separates paragraphs by empty lines, not by spaces. */
