@@ -17,6 +17,8 @@ const groups = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'dialogs', test: (id: string) => id === path.resolve('src/layout/dialogs/Dialogs.tsx') },
   { name: 'sections', test: (id: string) => id === path.resolve('src/sections/all.generated.ts') },
+  { name: 'guides', test: /\/sections\/(article|article-text|guide-list)\/[A-Z]\w+\.tsx$/ },
+  { name: 'refresh', test: (id: string) => id === path.resolve('src/content/refresh.ts') },
   { name: 'forms', test: (id: string) => id === path.resolve('src/forms/form-modules.ts') },
 ]
 
