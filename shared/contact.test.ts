@@ -21,6 +21,24 @@ test.each([
   ['0803 123 4567 / 0805 765 4321', 'tel:08031234567', undefined],
   ['+1 604 555 0123 #12', 'tel:+16045550123', 'https://wa.me/16045550123'],
   ['112', 'tel:112', undefined],
+  ['+27 11 555 0100 (24/7)', 'tel:+27115550100', 'https://wa.me/27115550100'],
+  ['+27 11 555 0100 (9-5)', 'tel:+27115550100', 'https://wa.me/27115550100'],
+  ['(24/7) 0803 123 4567', 'tel:08031234567', undefined],
+  ['24/7 0803 123 4567', undefined, undefined],
+  ['Line 2: 0803 123 4567', undefined, undefined],
+  ['+27 11 555 0100 - 555 0101', 'tel:+27115550100', 'https://wa.me/27115550100'],
+  ['+27 11 555 0100–0102', 'tel:+27115550100', 'https://wa.me/27115550100'],
+  ['08031234567-08057654321', 'tel:08031234567', undefined],
+  ['0803 123 4567 0805 765 4321', undefined, undefined],
+  ['+27 11 555 0100/0101', 'tel:+27115550100', 'https://wa.me/27115550100'],
+  ['+49 36701/12345', 'tel:+493670112345', 'https://wa.me/493670112345'],
+  ['+225-01-23-45-67-89', 'tel:+2250123456789', 'https://wa.me/2250123456789'],
+  ['+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['＋234 803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 0803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+44 (020) 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+39 06 1234 5678', 'tel:+390612345678', 'https://wa.me/390612345678'],
+  ['+1 306', undefined, undefined],
   ['on request', undefined, undefined],
   ['+', undefined, undefined],
 ])(
@@ -42,7 +60,7 @@ test('who shares a message chooses the recipient in WhatsApp', () => {
 })
 
 test('a message with signs of an address arrives whole', () => {
-  const address = whatsAppAddress('+1 306', 'Hello & 100 % #1?') ?? ''
+  const address = whatsAppAddress('+1 306 555 0100', 'Hello & 100 % #1?') ?? ''
   expect(new URL(address).searchParams.get('text')).toBe('Hello & 100 % #1?')
 })
 

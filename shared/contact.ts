@@ -1,18 +1,53 @@
+import { asciiDigits } from './amount-input.ts'
+
 /** The address that calls the number in a text as people write it; undefined where there is none. */
 export function callAddress(phone: string): string | undefined {
   const number = readNumber(phone)
   return number && `tel:${number}`
 }
 
-/** "Tel. +44 (0)20 7946 0958 ext. 12 / B" gives "+442079460958"; people dial an extension by hand. */
+/** More characters than two numbers and what is written around them. */
+const longest = 200
+/** Where the first 0 is a part of the number: Italy, San Marino, some countries of Africa. */
+const zeroStays = ['39', '378', '225', '226', '229', '241', '242']
+
+/** The country calling code that digits begin with (ITU E.164: no code begins another); empty for none. */
+export function dialOf(digits: string): string {
+  return (
+    /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/.exec(digits)?.[0] ??
+    ''
+  )
+}
+
+/**
+ * The first number in a text as people write it: "Tel. +44 (0)20 7946 0958 ext. 12 / B" gives "+442079460958";
+ * people dial an extension by hand. Undefined where nobody can tell which digits are the number.
+ */
 export function readNumber(phone: string): string | undefined {
-  const text = phone
+  if (phone.length > longest) return undefined
+  const text = asciiDigits(phone)
+    .replace(/\p{Cf}/gu, '')
+    .replace('＋', '+')
+    .replace(/\p{Pd}/gu, '-')
+    // "(24/7)", "(2 lines)"
+    .replace(/\([^)]*[^\d\s()+.-][^)]*\)/g, '|')
     .replace(/^[^+]*(?=\+)/, '')
-    .replace(/^((?:\+|00).*?)\( ?0 ?\)/, '$1')
     // The slash of an area code, not that of a second number.
-    .replace(/^((?:\D*\d){1,6}\D*?)\//, '$1')
-  const [number] = /(?:\+[^\p{L}\d/|;,&+#]*)?\d(?:[^\p{L}\d/|;,&+#]*\d)*/u.exec(text) ?? []
-  return number?.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
+    .replace(/^((?:\D*\d){1,6}|\+(?:\D*\d){7,8}) ?\/ ?(?=\d\d)/, '$1')
+  const [digits = ''] = /(?:\+[^\p{L}\d/|;,:&+#]*)?\d(?:[^\p{L}\d/|;,:&+#]*\d)*/u.exec(text) ?? []
+  const dialled = digits
+    // "(9-5)" behind a number, or a second one behind a dash, which also parts pairs: "01-23-45-67-89".
+    .replace(/^((?:\D*\d){7,}?) *\(.*/, '$1')
+    .replace(/^((?:\D*\d){10,}?)(?<!-\d\d) *-.*/, '$1')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+  const dial = dialOf(dialled.replace('+', ''))
+  const number = zeroStays.includes(dial)
+    ? dialled
+    : dialled.replace(new RegExp(`^(\\+${dial})0(?=[1-9])`), '$1')
+  if (/^(?:\+[1-9]\d{7,14}|\d{7,12})$/.test(number)) return number
+  // "112"
+  return /^\d{3,6}$/.test(number) && text.replace(/\D/g, '') === number ? number : undefined
 }
 
 /**

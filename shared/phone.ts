@@ -1,4 +1,5 @@
 import { asciiDigits } from './amount-input.ts'
+import { dialOf } from './contact.ts'
 import { visibleText } from './text.ts'
 
 /** What a country's numbers look like, to read one that was typed there. */
@@ -160,14 +161,6 @@ function internationalStart(
   if (starts.length > 0) return usual ?? starts[0]
   const isWhole = [mobileDigits, national].includes(digits.length - dial.length)
   return digits.startsWith(dial) && isWhole ? 0 : undefined
-}
-
-/** The country calling code that digits begin with (ITU E.164: no code begins another); empty for none. */
-function dialOf(digits: string): string {
-  return (
-    /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/.exec(digits)?.[0] ??
-    ''
-  )
 }
 
 function trunkLength(digits: string, rules: DialRules | undefined): number {

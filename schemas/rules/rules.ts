@@ -1,5 +1,6 @@
 import { followRedirects, redirectsByPath } from '#shared/paths.ts'
 import { isMediaFile, videoEmbed } from '#shared/video-embed.ts'
+import { readNumber } from '#shared/contact.ts'
 import { placeholdersIn } from '#shared/text.ts'
 import { asText, isRecord } from '#shared/json.ts'
 
@@ -143,10 +144,9 @@ export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, str
  */
 export function checkPhone(value: string | undefined): RuleResult {
   if (value === undefined || value.trim() === '') return true
-  const digits = value.replace(/ ext\. \d+$/, '').replace(/\D/g, '').length
-  const isDialled = /^\+[1-9][\d ().-]*(?: ext\. \d+)?$/.test(value) && !/\( ?0/.test(value)
+  const number = value.replace(/ ext\. \d+$/, '')
   return (
-    (isDialled && digits >= 8 && digits <= 15) ||
+    (/^\+[\d ().-]+$/.test(number) && readNumber(number) === `+${number.replace(/\D/g, '')}`) ||
     'Write one number that begins with its country code and has no (0) in it, such as +234 803 123 4567 or +44 20 7946 0958 ext. 12. Otherwise visitors may not be able to call it or to open it in WhatsApp.'
   )
 }
