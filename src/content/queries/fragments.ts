@@ -78,7 +78,7 @@ export const prices = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
 export const exchange = /* groq */ `"settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
   _id, _type,
   exchange {
-    _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },
+    _type, date, choiceLabel, about, note, rates[naira > 0] { _key, _type, currency, naira },
     "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= ${rateDays} * 24 * 60 * 60
   }
 }`

@@ -51,7 +51,7 @@ function typesQueried(type: string, key: string): string[] | undefined {
 export const shapeNames: Record<Kind, string> = {
   text: 'text',
   name: 'a known name',
-  number: 'a number',
+  number: 'a number of at least 0',
   level: 'a level from 1 to 10',
   flag: 'true or false',
   part: 'an object',
@@ -74,7 +74,8 @@ export function isLike(value: unknown, shape: Kind): boolean {
   if (shape === 'text') return typeof value === 'string'
   // Libraries look names up in their tables; these would be found in every one.
   if (shape === 'name') return typeof value === 'string' && !isInherited(value)
-  if (shape === 'number') return Number.isFinite(value)
+  // No field counts below nothing: prices and bricks of such a number cannot be drawn.
+  if (shape === 'number') return Number.isFinite(value) && Number(value) >= 0
   // A list is drawn inside a list for every level.
   if (shape === 'level') return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10
   if (shape === 'flag') return typeof value === 'boolean'

@@ -26,6 +26,8 @@ describe('what validation leaves out, and how it says so', () => {
   const quotes = { _key: 't', _type: 'testimonials', heading: 'Words', items: [member] }
   const action = { _type: 'action', label: 'Go', to: '/owner', opens: null }
   const bullet = { _type: 'block', listItem: 'bullet', level: 2, children: [] }
+  const plan = { _type: 'plan', amountText: 'Contact us' }
+  const plans = { _key: 'p', _type: 'plans', heading: 'Plans' }
   const text = { _key: 'r', _type: 'richText', heading: 'H', body: [bullet] }
 
   test.each<[what: string, section: object, kept: object | null, sentence?: string]>([
@@ -89,6 +91,12 @@ describe('what validation leaves out, and how it says so', () => {
       'an action with an empty target renders no link and is no fault',
       { ...hero, actions: [{ ...action, to: '' }] },
       { ...hero, actions: [] },
+    ],
+    [
+      'a price below nothing is left out, so that its plan has its words alone',
+      { ...plans, plans: [{ ...plan, baseAmount: -5000 }] },
+      { ...plans, plans: [{ ...plan, baseAmount: null }] },
+      'sections[0].plans[0].baseAmount is not a number of at least 0; it is left out.',
     ],
     [
       'a list that would hold a thousand million lists is a plain one',
