@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -51,7 +52,16 @@ async function generateTypes(schema: SchemaType): Promise<string> {
   const generator = new TypeGenerator()
   const modules = await collect(queries)
   if (modules.length !== files.length) throw new Error('Some files of src/content were not read.')
-  const failures = modules.flatMap(({ errors }) => errors.map(explain))
+  const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const failures = [
+    ...modules.flatMap(({ errors }) => errors.map(explain)),
+    ...sources.flatMap(({ file, text }) =>
+      untypedQueries(text).map(
+        (name) =>
+          `${path.relative(root, file)}, ${name}: write the query inside defineQuery(), which gives it its types, or a line // @sanity-typegen-ignore above it.`,
+      ),
+    ),
+  ]
   if (failures.length > 0) throw new Error(failures.join('\n'))
   const { code } = await generator.generateTypes({
     schema,
@@ -74,6 +84,13 @@ async function generateTypes(schema: SchemaType): Promise<string> {
     throw new Error([...(await findFragmentProblems(schema)), ...problems].join('\n'))
   }
   return code
+}
+
+/** The names of the queries in a source text that the generator does not see. */
+export function untypedQueries(source: string): string[] {
+  const untyped =
+    /(?<!@sanity-typegen-ignore\n)^(?:export )?const (\w+Query)\b[^=]*=(?!\s*(?:defineQuery\(|groq`))/gm
+  return [...source.matchAll(untyped)].flatMap(([, name]) => name ?? [])
 }
 
 /** One sentence for each section whose query fragment is wrong: the page query joins all of them. */

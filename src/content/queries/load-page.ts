@@ -42,7 +42,8 @@ export const pageQuery = defineQuery(
 /** A page of the reader's language: of another one, validation leaves it out at this path. */
 const isInLanguage = 'coalesce(language, $base) == $language'
 
-/** Like `pageQuery`, for all pages of a language with these paths and the same audience. */
+/** Like `pageQuery`, of whose type it has a list, for all pages of a language with these paths and the same audience. */
+// @sanity-typegen-ignore
 export const pagesQuery = `*[_type == "page" && path in $paths && ${isInLanguage}] | order(_createdAt asc, _id asc) ${pageFields}`
 
 /**
