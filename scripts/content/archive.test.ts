@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { packTar } from 'modern-tar/fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { ndjson, temporaryFolder } from '#sandbox/test-support.ts'
@@ -64,6 +68,21 @@ test('an archive with releases, which the sandbox does not have, arrives without
   await importArchive(target, path.join(folder, 'data.ndjson'))
   const ids = fresh.store.all().map(({ _id }) => _id)
   expect(ids.toSorted()).toEqual(['tag-a', 'tag-b', 'versions.rAutumn.tag-a'])
+})
+
+test('an archive that lacks an image changes nothing, and the image is named', async () => {
+  const folder = await temporaryFolder({
+    'site/data.ndjson': ndjson(
+      { _id: 'tag-a', _type: 'tag', image: { _sanityAsset: 'image@file://./images/a.png' } },
+      { _id: 'tag-b', _type: 'tag', image: { _sanityAsset: 'image@file://./images/b.png' } },
+    ),
+    'site/images/a.png': 'A',
+  })
+  const file = path.join(folder, 'site.tar.gz')
+  await pipeline(packTar(folder), createGzip(), createWriteStream(file))
+  const { target, sandbox: fresh } = await sandbox()
+  await expect(importArchive(target, file)).rejects.toThrow('lacks site/images/b.png')
+  expect(fresh.store.all()).toEqual([])
 })
 
 test('an editor who forgot the sandbox, the token or the file is told so', async () => {

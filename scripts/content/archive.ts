@@ -1,8 +1,10 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { access } from 'node:fs/promises'
+import path from 'node:path'
 import { type SanityClient, createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
+import { createTarDecoder } from 'modern-tar'
 import { loadEnv } from 'vite'
 import { responds } from '#scripts/process/ports.ts'
 import { readEnvironment } from '#studio/environment.ts'
@@ -52,18 +54,40 @@ export async function exportArchive({ client, dataset }: ArchiveTarget, file: st
 
 /**
  * Writes all documents and images of an archive into a dataset, replacing those with the same id.
- * @throws Error when there is no such file
+ * @throws Error, before anything is written, when there is no such file or it lacks an image
  */
 export async function importArchive({ client, dataset }: ArchiveTarget, file: string) {
   await access(file).catch(() => {
     throw new Error(`There is no file ${file}: npm run content:export makes one.`)
   })
+  const missing = file.endsWith('gz') ? await missingFiles(file) : []
+  if (missing.length > 0)
+    throw new Error(
+      `${file} lacks ${missing.join(', ')}, which its documents show. Nothing was imported.`,
+    )
   const { numDocs, warnings } = await sanityImport(createReadStream(file), {
     client,
     operation: 'createOrReplace',
     targetDataset: dataset,
   })
   return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
+}
+
+/** The images and files that the documents of an archive name and that are not in it. */
+async function missingFiles(file: string): Promise<string[]> {
+  const archive = (await openAsBlob(file)).stream().pipeThrough(new DecompressionStream('gzip'))
+  const named = new Set<string>()
+  const found = new Set<string>()
+  for await (const { header, body } of archive.pipeThrough(createTarDecoder())) {
+    found.add(path.posix.normalize(header.name))
+    if (!header.name.endsWith('.ndjson')) await body.cancel()
+    else
+      for (const [, name = ''] of (await new Response(body).text()).matchAll(
+        /@file:\/\/\.\/([^"]+)"/g,
+      ))
+        named.add(path.posix.join(path.posix.dirname(header.name), name))
+  }
+  return [...named].filter((name) => !found.has(name))
 }
 
 /** `npm run content:export [-- file]` and `npm run content:import -- file`. */
