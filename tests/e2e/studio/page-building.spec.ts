@@ -15,14 +15,13 @@ interface Stored {
   hidden: boolean
 }
 
-test.use({ expected: unbuiltPage })
+// Two sections fit into the frame.
+test.use({ expected: unbuiltPage, viewport: { width: 1440, height: 2000 } })
 
 test('an editor builds a page from thumbnails, moves and hides in the frame, and publishes', async ({
   page,
   context,
 }) => {
-  // Two sections fit into the frame.
-  await page.setViewportSize({ width: 1440, height: 2000 })
   await clear()
   await mutate({ createOrReplace: { ...draft, sections: [hero] } })
   try {
