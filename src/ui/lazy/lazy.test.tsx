@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lazy } from './lazy.tsx'
+import { LazyNotice, lazy, useLazy } from './lazy.tsx'
 
 function Tabs() {
   return <p>Tabs</p>
@@ -30,4 +30,22 @@ test('a component that was loaded before its page is opened is drawn with it', a
   await Part.load()
   render(drawn(Part))
   expect(screen.getByText('Tabs')).toBeTruthy()
+})
+
+test('a form whose code did not arrive loads by itself when the visitor is online again', async () => {
+  let isOffline = true
+  const Part = lazy(
+    'tabs',
+    () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ Tabs })),
+    'Tabs',
+  )
+  function Slot() {
+    const part = useLazy(Part, true)
+    return part.state === 'ready' ? <part.Component /> : <LazyNotice of={part}>waiting</LazyNotice>
+  }
+  render(<Slot />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  isOffline = false
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Tabs')).toBeTruthy()
 })

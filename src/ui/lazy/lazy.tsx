@@ -91,6 +91,17 @@ export function useLazy<Props>({ load }: Loadable<Props>, isWanted: boolean): La
     return () => void (isCurrent = false)
   }, [load, isWanted, retry])
 
+  const hasFailed = result?.state === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const again = () => {
+      setResult(null)
+      setTries((before) => before + 1)
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
+
   return result ?? { state: isWanted ? 'loading' : 'idle' }
 }
 
