@@ -60,7 +60,8 @@ export async function receiveFile(
     if (bytes === undefined) return TOO_LARGE
     if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
     const contentType = mediaType(request.headers.get('content-type'))
-    const isType = startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes))
+    const isType =
+      startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes, contentType))
     if (!isType) return { status: 415, message: DISGUISED }
     const key = keyOf(request.url)
     const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }

@@ -40,8 +40,10 @@ export function mediaType(header: string | null): string {
 }
 
 /** True for the bytes of a Word or Excel file without macros, which are a zip file of known parts. */
-export function isOfficeFile(bytes: Uint8Array): boolean {
+export function isOfficeFile(bytes: Uint8Array, type: string): boolean {
   // Zip files have the names of their parts uncompressed.
   const text = new TextDecoder('latin1').decode(bytes)
-  return text.includes('[Content_Types].xml') && !/vbaproject/i.test(text)
+  // Some programs write "document2.xml".
+  const main = extensionFor(type) === 'docx' ? /word\/document\d*\.xml/ : /xl\/workbook\d*\.xml/
+  return text.includes('[Content_Types].xml') && main.test(text) && !/vbaproject/i.test(text)
 }
