@@ -13,7 +13,7 @@ import type { ForwardStore, Forwarder } from '#lead-api/forwarding/forward.ts'
 import type { InboxStore } from '#lead-api/store/inbox-store.ts'
 import type { LeadStore } from '#lead-api/store/lead-store.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
-import type { Note, WorkStore } from '#lead-api/store/work-store.ts'
+import type { WorkStore } from '#lead-api/store/work-store.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Listing } from './address.ts'
@@ -122,7 +122,7 @@ export function createQuery({ sql, inbox, work, forwarding, forwarder, signIn }:
         previous: undefined,
         next: leads[1],
       },
-      notes: await work.notes(lead.id),
+      notes: (await work.notes([lead.id])).get(lead.id) ?? [],
       history: await work.history(lead.id),
       also: await inbox.alsoOf(lead),
       clash,
@@ -167,8 +167,7 @@ export function createQuery({ sql, inbox, work, forwarding, forwarder, signIn }:
     const lead = await inbox.lead(id)
     if (!lead) return undefined
     const { leads, mentions } = await inbox.ofPersonOf(lead)
-    const notes = new Map<string, Note[]>()
-    for (const one of leads) notes.set(one.id, await work.notes(one.id))
+    const notes = await work.notes(leads.map((one) => one.id))
     return { ...visit, lead, leads, notes, history: await work.history(id), mentions }
   }
 

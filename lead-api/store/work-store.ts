@@ -162,13 +162,14 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
         record(person, 'note', lead),
       ])
     },
-    notes: async (lead: string): Promise<Note[]> => {
-      const rows = await sql.run('SELECT * FROM notes WHERE lead_id = ? ORDER BY number', lead)
-      return rows.map((row) => ({
-        person: String(row['person']),
-        writtenAt: String(row['written_at']),
-        text: String(row['text']),
-      }))
+    /** The notes of each of these leads that has any. */
+    notes: async (leads: readonly string[]): Promise<Map<string, Note[]>> => {
+      const rows = await sql.run(
+        'SELECT * FROM notes WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY number',
+        JSON.stringify(leads),
+      )
+      const groups = Map.groupBy(rows, (row) => String(row['lead_id']))
+      return new Map([...groups].map(([lead, some]) => [lead, some.map(noteIn)]))
     },
     /** What was done with a lead, the newest first. */
     history: (lead: string): Promise<Act[]> =>
@@ -278,5 +279,13 @@ function actOf(row: Row): Act {
     batch: text('batch'),
     was: json('was'),
     became: json('became'),
+  }
+}
+
+function noteIn(row: Record<string, unknown>): Note {
+  return {
+    person: String(row['person']),
+    writtenAt: String(row['written_at']),
+    text: String(row['text']),
   }
 }

@@ -70,8 +70,8 @@ export async function openLeadHosts(
   routes.get('/inbox.json', async (context) => {
     const folder = context.req.query('folder')
     const leads = (await received()).filter((lead) => !folder || lead.folder === folder)
-    const withNotes = leads.map(async (lead) => ({ ...lead, notes: await work.notes(lead.id) }))
-    return jsonResponse(await Promise.all(withNotes))
+    const notes = await work.notes(leads.map(({ id }) => id))
+    return jsonResponse(leads.map((lead) => ({ ...lead, notes: notes.get(lead.id) ?? [] })))
   })
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
