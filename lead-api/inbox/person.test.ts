@@ -76,6 +76,10 @@ test('a wrong address is corrected, and the site that sends the lead again still
   await send(api.ask, 'contact', body, KEY)
   const [lead] = await api.leads.leads()
   const typed = { first: 'Ada', last: 'Obi', email: 'right@example.com', phone: '' }
+  const wrong = { ...typed, email: 'right@example' }
+  const answer = await api.press(`/inbox/people/${lead?.id}/correct`, wrong)
+  expect(await answer.text()).toContain('“right@example” is not an email address')
+  expect(await api.leads.leads()).toMatchObject([{ body: { email: 'wrong@example.com' } }])
   await api.press(`/inbox/people/${lead?.id}/correct`, typed)
   expect(await api.leads.leads()).toMatchObject([{ body: { email: 'right@example.com' } }])
   expect(await api.read(`/inbox/${lead?.id}`)).toContain('Corrected: email was wrong@example.com.')

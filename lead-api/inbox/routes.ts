@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
+import { isEmail } from '#shared/contact.ts'
+import { visibleText } from '#shared/text.ts'
 import { LONGEST_NOTE } from '#lead-api/store/work-store.ts'
 import { OPEN, listPath, listingIn, pathIn, queryOf, understand, wordsOf } from './address.ts'
 import { fonts, script, style } from './assets.generated.ts'
@@ -244,15 +246,22 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     '/people/:id/correct',
     withPerson(async (context, view) => {
       const fields = await context.req.parseBody()
-      const typed = (name: string) => fieldIn(fields, name).slice(0, 200)
+      const typed = (name: string) => visibleText(fieldIn(fields, name).slice(0, 254))
       const [first, last, email, phone] = [
         typed('first'),
         typed('last'),
         typed('email'),
         typed('phone'),
       ]
+      const shown = shownOf(view.lead)
+      if (email !== '' && email !== shown.email && !isEmail(email))
+        return message(
+          context,
+          'Nothing was corrected',
+          `“${email}” is not an email address that can be written to, such as ada@example.com.`,
+        )
       for (const lead of view.leads) {
-        const correction = corrected(lead, { first, last, email, phone }, shownOf(view.lead))
+        const correction = corrected(lead, { first, last, email, phone }, shown)
         if (!correction) continue
         await leads.correct(lead.id, correction.body)
         await work.addNote(view.person, lead.id, correction.note)
