@@ -33,8 +33,8 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
       return asset._id
     }),
   )
-  const ask = async (query: string, given: Parameters = {}) => {
-    const params = { base: 'en', language: 'en', ...given }
+  const ask = async (query: string, given: Parameters = {}, prefix = '') => {
+    const params = { base: 'en', language: prefix.slice(1) || 'en', ...given }
     const tree = parse(query, { params })
     return (await evaluate(tree, { dataset: [...dataset, ...assets], params })).get()
   }
@@ -51,21 +51,14 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   const others = validPages(guides, codes, report, true).map(({ path }) => path)
   for (const [prefix, some] of Map.groupBy(others, prefixOf))
     // oxlint-disable-next-line no-await-in-loop -- as below
-    validateContent(
-      await ask(guidesQuery, {
-        ...guideParameters(prefix, some),
-        language: prefix.slice(1) || 'en',
-      }),
-      report,
-    )
+    validateContent(await ask(guidesQuery, guideParameters(prefix, some), prefix), report)
   let hasHome = false
   const groups = Map.groupBy(paths, (path) => `${prefixOf(path)} ${audienceOf(path)}`)
   for (const some of groups.values()) {
     const [first = ''] = some
     const audience = audienceOf(first)
-    const language = prefixOf(first).slice(1) || 'en'
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
-    const answers = await ask(pagesQuery, { paths: some, audience, language })
+    const answers = await ask(pagesQuery, { paths: some, audience }, prefixOf(first))
     hasHome ||= Boolean(onePerPath(answers, report).get('/'))
   }
   if (!hasHome) report('There is no home page: publish a page with the path "/".')
