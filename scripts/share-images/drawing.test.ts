@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { settings } from '#src/layout/shell.fixture.ts'
 import { drawCard, shareCard } from './drawing.ts'
 import type { ShareCard } from './drawing.ts'
-import type { PageContent, Section } from '#src/content/types.ts'
+import { pageOf, plansOf, seoOf } from '#src/content/page.fixture.ts'
+import type { PageContent } from '#src/content/types.ts'
+import { heroOf } from '#src/sections/sections.fixture.ts'
 
 const card: ShareCard = {
   heading: 'Fund it.\nBuild it.\nSee every brick.',
@@ -76,46 +78,9 @@ const photo = {
   alt: 'A site',
   asset: { _id: 'image-abc-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
 }
-const hero: Section<'hero'> = {
-  _key: 'h',
-  _type: 'hero',
-  heading: 'Fund it.',
-  lead: 'On one plan.',
-  image: photo,
-  wall: null,
-  sites: null,
-  reply: null,
-  caption: null,
-  actions: null,
-  steps: null,
-  noteIcon: null,
-  noteText: null,
-  claim: null,
-  brick: '100% insured',
-  bond: null,
-  tone: 'ochre',
-}
-
-function page(sections: PageContent['sections']): PageContent {
-  const seo = {
-    _type: 'seo' as const,
-    title: 'T',
-    description: 'Found by.',
-    image: null,
-    noIndex: null,
-  }
-  return {
-    _id: 'p',
-    _type: 'page',
-    title: 'Lenders',
-    path: '/x',
-    signUpLabel: null,
-    translations: null,
-    learn: null,
-    seo,
-    sections,
-  }
-}
+const hero = heroOf({ image: photo, brick: '100% insured', tone: 'ochre' })
+const page = (sections: PageContent['sections']) =>
+  pageOf({ title: 'Lenders', seo: seoOf({ description: 'Found by.' }), sections })
 
 test('a shared link shows the words, the color and the image that its page begins with', () => {
   expect(shareCard(page([hero]), settings)).toEqual({
@@ -133,18 +98,8 @@ test('on a dark ground it bears the logo for dark grounds', () => {
 })
 
 test('a page that begins with prices stands on the dark ground of the price band', () => {
-  const plans = {
-    _key: 'p',
-    _type: 'plans' as const,
-    heading: 'Choose',
-    lead: null,
-    plans: [],
-    prices: null,
-    finder: null,
-    settings: null,
-  }
-  expect(shareCard(page([plans]), settings)).toMatchObject({
-    heading: 'Choose',
+  expect(shareCard(page([plansOf([])]), settings)).toMatchObject({
+    heading: 'Plans',
     text: 'Found by.',
     ground: 'bush',
     brick: '',

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { openFileCache } from '#scripts/prerender/image-files.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
+import { pageOf, seoOf } from '#src/content/page.fixture.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { openShareImages } from './images.ts'
 
@@ -18,23 +19,8 @@ const image = {
 }
 
 function page(title: string, chosen: typeof image | null = null): PageContent {
-  return {
-    _id: title,
-    _type: 'page',
-    title,
-    path: `/${title.toLowerCase()}`,
-    signUpLabel: null,
-    translations: null,
-    learn: null,
-    seo: {
-      _type: 'seo',
-      title: `${title}!`,
-      description: 'Share it.',
-      image: chosen,
-      noIndex: null,
-    },
-    sections: [],
-  }
+  const seo = seoOf({ title: `${title}!`, description: 'Share it.', image: chosen })
+  return pageOf({ title, path: `/${title.toLowerCase()}`, seo })
 }
 
 function answer(status = 200): void {

@@ -1,44 +1,20 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { pageOf } from '#src/content/page.fixture.ts'
 import { forms } from '#src/content/texts.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
+import { heroOf } from '#src/sections/sections.fixture.ts'
 // Loaded before the page, which waits for it.
 import '#src/sections/all.generated.ts'
 import { ScheduleCall } from './ScheduleCall.tsx'
 import { WithContent } from './page.fixture.tsx'
 
-const hero: Section<'hero'> = {
-  _key: 'h',
-  _type: 'hero',
+const hero = heroOf({
   heading: 'Take the First Steps Towards your Dream Home!',
   lead: 'Pay $0 until completion.\n\nDelivered in 5 months.\nProject funds 100% insured.\nFourth',
-  image: null,
-  wall: null,
-  sites: null,
-  reply: null,
-  caption: null,
-  actions: null,
-  bond: null,
-  steps: null,
-  noteIcon: null,
-  noteText: null,
-  claim: null,
-  brick: null,
-  tone: 'laterite',
-}
-
-const content: PageContent = {
-  _id: 'page-schedule-call',
-  _type: 'page',
-  title: 'Schedule a call',
-  path: '/schedule-call',
-  signUpLabel: null,
-  translations: null,
-  learn: null,
-  seo: { _type: 'seo', title: 'Join', description: 'Join.', image: null, noIndex: false },
-  sections: [hero],
-}
+})
+const content = pageOf({ path: '/schedule-call', sections: [hero] })
 
 function open(page: PageContent | null) {
   render(

@@ -16,6 +16,30 @@ export function drawsSection<Sample extends object>(
   }
 }
 
+/** A hero that has nothing but its words and the given fields. */
+export function heroOf(fields: Partial<Section<'hero'>> = {}): Section<'hero'> {
+  return {
+    _key: 'h',
+    _type: 'hero',
+    heading: 'Fund it.',
+    lead: 'On one plan.',
+    image: null,
+    wall: null,
+    sites: null,
+    reply: null,
+    caption: null,
+    actions: null,
+    bond: null,
+    steps: null,
+    noteIcon: null,
+    noteText: null,
+    claim: null,
+    brick: null,
+    tone: 'laterite',
+    ...fields,
+  }
+}
+
 type BenefitCard = Section<'benefits'>['cards'][number]
 
 /** A card with a title and a text, and nothing else but the given fields. */

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
+import { pageOf, planOf, plansOf } from '#src/content/page.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { structuredData } from './structured-data.ts'
-
-type Plan = Section<'plans'>['plans'][number]
-
-function page(path: string, sections: PageContent['sections'] = []): PageContent {
-  return {
-    _id: 'p',
-    _type: 'page',
-    title: 'For lenders',
-    path,
-    signUpLabel: null,
-    translations: null,
-    learn: null,
-    seo: null,
-    sections,
-  }
-}
 
 /** What is said about a page, by kind. */
 function described(content: PageContent | null) {
@@ -26,28 +11,7 @@ function described(content: PageContent | null) {
   return new Map(items.map((item) => ['@type' in item ? item['@type'] : '', item]))
 }
 
-function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
-  return {
-    _id: fields.type,
-    _type: 'plan',
-    amountText: 'NGN 45,000',
-    userLabel: 'per project, up to 3 users',
-    benefits: ['Storage'],
-    introLine: null,
-    buttonTitle: 'Choose',
-    hasDropdown: true,
-    baseAmount: null,
-    minUsers: null,
-    maxUsers: null,
-    includedUsers: null,
-    extraUserAmount: null,
-    maxProjects: null,
-    action: null,
-    ...fields,
-  }
-}
-
-const pro = plan({
+const pro = planOf({
   title: 'Pro',
   type: 'pro',
   baseAmount: 45_000,
@@ -59,7 +23,7 @@ const pro = plan({
 
 test('every page names the organization, also one without content', () => {
   expect([...described(null).keys()]).toEqual(['Organization'])
-  expect(described(page('/')).get('Organization')).toMatchObject({
+  expect(described(pageOf({ path: '/' })).get('Organization')).toMatchObject({
     name: 'Tofali',
     url: hosts.site,
     logo: `${hosts.site}/tofali-logo.svg`,
@@ -80,8 +44,8 @@ test('a search engine that shows the brand finds its logo, drawn or painted', ()
 })
 
 test('a page says where it stands; the home page, where all begins, does not', () => {
-  expect(described(page('/')).has('BreadcrumbList')).toBe(false)
-  expect(described(page('/lender')).get('BreadcrumbList')).toMatchObject({
+  expect(described(pageOf({ path: '/' })).has('BreadcrumbList')).toBe(false)
+  expect(described(pageOf({ path: '/lender' })).get('BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Tofali', item: `${hosts.site}/` },
       { position: 2, name: 'For lenders', item: `${hosts.site}/lender` },
@@ -90,19 +54,12 @@ test('a page says where it stands; the home page, where all begins, does not', (
 })
 
 test('the plans with a price are offers, by month and by year; the one without is none', () => {
-  const enterprise = plan({ title: 'Enterprise', type: 'enterprise' })
-  const free = plan({ title: 'Free', type: 'free', baseAmount: 0, minUsers: 1, maxUsers: 1 })
-  const section: Section<'plans'> = {
-    _key: 'k',
-    _type: 'plans',
-    heading: 'Choose',
-    lead: null,
-    plans: [free, pro, enterprise],
-    prices: null,
-    finder: null,
-    settings: null,
-  }
-  expect(described(page('/pricing/enterprise', [section])).get('Service')).toMatchObject({
+  const enterprise = planOf({ title: 'Enterprise', type: 'enterprise' })
+  const free = planOf({ title: 'Free', type: 'free', baseAmount: 0, minUsers: 1, maxUsers: 1 })
+  const section = plansOf([free, pro, enterprise])
+  expect(
+    described(pageOf({ path: '/pricing/enterprise', sections: [section] })).get('Service'),
+  ).toMatchObject({
     offers: [
       { name: 'Free', url: `${hosts.site}/pricing/enterprise`, price: 0, priceCurrency: 'NGN' },
       {
@@ -120,7 +77,7 @@ test('the plans with a price are offers, by month and by year; the one without i
 })
 
 test('a page without plans offers nothing, one without questions answers none', () => {
-  const kinds = [...described(page('/about-us')).keys()]
+  const kinds = [...described(pageOf({ path: '/about-us' })).keys()]
   expect(kinds).toEqual(['Organization', 'BreadcrumbList'])
 })
 
@@ -163,7 +120,7 @@ test('the questions of a page stand with their answers as plain text', () => {
       },
     ],
   }
-  expect(described(page('/lender', [section])).get('FAQPage')).toMatchObject({
+  expect(described(pageOf({ path: '/lender', sections: [section] })).get('FAQPage')).toMatchObject({
     inLanguage: 'en',
     mainEntity: [
       {

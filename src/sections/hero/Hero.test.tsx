@@ -1,27 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawsSection, imageOf, insured } from '#src/sections/sections.fixture.ts'
+import { drawsSection, heroOf, imageOf, insured } from '#src/sections/sections.fixture.ts'
 import { Hero } from './Hero.tsx'
 
-const show = drawsSection(Hero, {
-  _key: 'h',
-  _type: 'hero',
+const sample = heroOf({
   heading: 'Fund it.\nBuild it.',
-  lead: 'On one plan.',
   image: imageOf('A house going up'),
-  wall: null,
-  sites: null,
-  reply: null,
-  caption: null,
-  actions: null,
-  steps: null,
   noteIcon: 'clock',
   noteText: 'Sign up in 5 to 10 minutes',
-  claim: null,
   brick: 'Project funds 100% insured',
-  bond: null,
-  tone: 'laterite',
 })
+const show = drawsSection(Hero, sample)
 
 test('the first action is filled, the second is not, and a third is left out', () => {
   show({

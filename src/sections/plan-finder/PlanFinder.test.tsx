@@ -6,7 +6,7 @@ import { CompareTable } from '#src/sections/compare-table/CompareTable.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { PlanFinder } from './PlanFinder.tsx'
-import { finderWords, fourPlans } from '#src/sections/plans/plans.fixture.ts'
+import { finderWords, fourPlans, plansSection } from '#src/sections/plans/plans.fixture.ts'
 
 const types = ['free', 'basic', 'pro', 'enterprise'] as const
 const columns = types.map((type) => ({
@@ -38,18 +38,7 @@ function finder(plans = fourPlans) {
 /** The finder between the cards and the table, as on the pricing page. */
 const page = (
   <MemoryRouter>
-    <Plans
-      section={{
-        _key: 'p',
-        _type: 'plans',
-        heading: 'Plans',
-        lead: null,
-        plans: fourPlans,
-        prices: null,
-        finder: null,
-        settings: null,
-      }}
-    />
+    <Plans section={plansSection} />
     {finder()}
     <CompareTable
       section={{ _key: 'c', _type: 'compareTable', heading: 'Compare', columns, groups: [group] }}

@@ -2,22 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import type { Section } from '#src/content/types.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { fourPlans } from './plans.fixture.ts'
+import { plansSection } from './plans.fixture.ts'
 import { rated, twoPrices } from '#src/sections/sections.fixture.ts'
 import { Plans } from './Plans.tsx'
 
-const section: Section<'plans'> = {
-  _key: 'k',
-  _type: 'plans',
-  heading: 'Plans',
-  lead: 'From {software}, or {fee}.',
-  plans: fourPlans,
-  prices: twoPrices,
-  finder: null,
-  settings: null,
-}
+const section = { ...plansSection, lead: 'From {software}, or {fee}.', prices: twoPrices }
 
 const page = (
   <MemoryRouter>

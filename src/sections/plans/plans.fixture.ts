@@ -1,25 +1,5 @@
-import type { Plan, Words } from '#src/sections/plan-finder/reasons.ts'
-
-function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
-  return {
-    _id: `plan-${fields.type}`,
-    _type: 'plan',
-    amountText: 'Contact us',
-    userLabel: 'priced to your portfolio',
-    benefits: ['Storage'],
-    introLine: null,
-    buttonTitle: `Choose ${fields.title}`,
-    hasDropdown: false,
-    baseAmount: null,
-    minUsers: null,
-    maxUsers: null,
-    includedUsers: null,
-    extraUserAmount: null,
-    maxProjects: null,
-    action: { label: 'Go', to: 'https://auth.example/' },
-    ...fields,
-  }
-}
+import { planOf, plansOf } from '#src/content/page.fixture.ts'
+import type { Words } from '#src/sections/plan-finder/reasons.ts'
 
 const free = { baseAmount: 0, minUsers: 1, maxUsers: 1, maxProjects: 1, userLabel: 'for 1 user' }
 const basic = { hasDropdown: true, baseAmount: 20_000, minUsers: 1, maxUsers: 10 }
@@ -27,16 +7,19 @@ const pro = { ...basic, baseAmount: 45_000, minUsers: 3, includedUsers: 3, extra
 
 /** Free, Basic, Pro and Enterprise as the business has priced them. */
 export const fourPlans = [
-  plan({ title: 'Free', type: 'free', ...free }),
-  plan({ title: 'Basic', type: 'basic', ...basic }),
-  plan({ title: 'Pro', type: 'pro', ...pro }),
-  plan({
+  planOf({ title: 'Free', type: 'free', ...free }),
+  planOf({ title: 'Basic', type: 'basic', ...basic }),
+  planOf({ title: 'Pro', type: 'pro', ...pro }),
+  planOf({
     title: 'Enterprise',
     type: 'enterprise',
     buttonTitle: 'Contact Sales',
     action: { label: 'x', opens: 'demo' },
   }),
 ]
+
+/** The cards of the four plans. */
+export const plansSection = plansOf(fourPlans)
 
 export const finderWords: Words = {
   _type: 'finderWords',
