@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     exclude: ['**/search-text.test.ts'],
     env: { TEST_STORAGE: 'cloudflare' },
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
     testTimeout: 60_000,
     // By default one processor is left idle: half the speed on a machine of two.
     maxWorkers: '100%',

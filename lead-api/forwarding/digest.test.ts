@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import type { Mail } from '#lead-api/mails/mail.ts'
@@ -13,7 +13,6 @@ beforeEach(() => {
   failure = undefined
   vi.useFakeTimers({ toFake: ['Date'] })
 })
-afterEach(() => void vi.useRealTimers())
 
 function digestApi() {
   const digest = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { http, HttpResponse } from 'msw'
 import { useServer } from '#tests/support/server.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { createForwardStore } from './forward.ts'
@@ -22,9 +22,6 @@ let seen: { headers: Headers; content: string }[] = []
 beforeEach(() => {
   seen = []
   vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** Has the receiver answer every webhook with this status; 0 breaks the connection. */

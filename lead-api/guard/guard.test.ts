@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
@@ -6,10 +6,6 @@ import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
 
 const LIMITS = { span: 60_000, perAddress: 2, perEmail: 1000 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a page of the site may send a lead with its key', async () => {
   const { ask } = leadApiWith()

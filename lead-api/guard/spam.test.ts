@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { writeSource } from '#shared/leads/source.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
@@ -54,7 +54,6 @@ test('one text from many addresses is suspected from the fourth on; the same per
 
 test('a suspected lead is deleted after 30 days, and no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { ask, leads, sql } = api()
   const inbox = createInboxStore(sql, testFiles())
   await send(ask, 'contact', { ...VALID_BODIES.contact, description: 'https://a.example' })

@@ -49,23 +49,19 @@ test('a lead with half an emoji does not close the inbox', async () => {
 
 test('the cookie of the inbox stays out of scripts and of other sites, and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
-    const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
-    expect(answer.status).toBe(303)
-    const cookie = answer.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
-    const headers = { cookie: cookie.split(';')[0] ?? '' }
-    expect((await api.ask('/inbox', { headers })).status).toBe(200)
-    const kept = await press(api, '/inbox/sign-in', { secret: SECRET, keep: 'on' })
-    expect(kept.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 60 * 60};`)
-    vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000)
-    expect((await api.ask('/inbox', { headers })).status).toBe(401)
-    const device = { cookie: kept.headers.get('set-cookie')?.split(';')[0] ?? '' }
-    expect((await api.ask('/inbox', { headers: device })).status).toBe(200)
-  } finally {
-    vi.useRealTimers()
-  }
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+  expect(answer.status).toBe(303)
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+  const headers = { cookie: cookie.split(';')[0] ?? '' }
+  expect((await api.ask('/inbox', { headers })).status).toBe(200)
+  const kept = await press(api, '/inbox/sign-in', { secret: SECRET, keep: 'on' })
+  expect(kept.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 60 * 60};`)
+  vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000)
+  expect((await api.ask('/inbox', { headers })).status).toBe(401)
+  const device = { cookie: kept.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  expect((await api.ask('/inbox', { headers: device })).status).toBe(200)
 })
 
 test('of an endless secret little is read', async () => {
@@ -231,27 +227,23 @@ test('a person sees that a file of an application is missing', async () => {
 
 test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    const sql = testSql()
-    const files = testFiles()
-    const api = leadApiWith({ sql, files, retentionDays: 30 })
-    await send(api.ask, 'upload')
-    await storeFile(files, sql)
-    await send(api.ask, 'contact')
-    vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
-    await send(api.ask, 'profile')
-    await api.sweep()
-    expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['contact', 'profile'])
-    expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
-    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000)
-    await api.sweep()
-    expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['profile'])
-    expect(api.log).toContain('Leads that were older than 30 days and are deleted: 1.')
-    await leadApiWith({ sql, files }).sweep()
-    expect(await sql.run('SELECT id FROM leads')).toHaveLength(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  const sql = testSql()
+  const files = testFiles()
+  const api = leadApiWith({ sql, files, retentionDays: 30 })
+  await send(api.ask, 'upload')
+  await storeFile(files, sql)
+  await send(api.ask, 'contact')
+  vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
+  await send(api.ask, 'profile')
+  await api.sweep()
+  expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['contact', 'profile'])
+  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000)
+  await api.sweep()
+  expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['profile'])
+  expect(api.log).toContain('Leads that were older than 30 days and are deleted: 1.')
+  await leadApiWith({ sql, files }).sweep()
+  expect(await sql.run('SELECT id FROM leads')).toHaveLength(1)
 })
 
 test('a person takes the leads as a table, without what the browser told of itself', async () => {

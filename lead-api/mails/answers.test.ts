@@ -67,7 +67,6 @@ test('a visitor gets one answer with the reference and a summary, in the words o
   await lead('funding', '5af229c9-1111')
   expect(await answered()).toBe(1)
   expect(await answered()).toBe(1)
-  vi.useRealTimers()
   const [mail] = sent
   expect(mail).toMatchObject({
     to: ['ada@example.com'],
@@ -204,7 +203,6 @@ test('an address that no mail could be sent to for days, since the server was aw
   failure = undefined
   await lead('funding', 'b')
   expect(await answered()).toBe(tries + 1)
-  vi.useRealTimers()
 })
 
 test('while the words cannot be loaded the answer waits, and a deleted lead gets none', async () => {
@@ -219,5 +217,4 @@ test('while the words cannot be loaded the answer waits, and a deleted lead gets
   words = WORDS
   vi.setSystemTime(Date.now() + 120_000)
   expect(await answered()).toBe(1)
-  vi.useRealTimers()
 })

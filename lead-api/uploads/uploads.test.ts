@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
 import { PDF, filesOf, sign } from './upload.fixture.ts'
 
 const PLAN = '%PDF-1.7 a plan'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a file is stored, and with the application that names it', async () => {
   const files = testFiles()

@@ -52,5 +52,4 @@ test('whoever copied sees a tick for three seconds, keeps the focus, and may cop
   await vi.advanceTimersByTimeAsync(3000)
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(onCopied).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
 })
