@@ -7,11 +7,21 @@ import { PDF, filesOf, sign } from './upload.fixture.ts'
 
 const PLAN = '%PDF-1.7 a plan'
 
+/** Sends a file to its signed address. */
+function put(
+  { ask }: Pick<TestLeadApi, 'ask'>,
+  path: string,
+  body: BodyInit = PLAN,
+  headers = PDF,
+): Promise<Response> {
+  return ask(path, { method: 'PUT', headers, body })
+}
+
 test('a file is stored, and with the application that names it', async () => {
   const files = testFiles()
   const api = leadApiWith({ files })
   const { path, key } = await sign(api)
-  expect((await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status).toBe(200)
+  expect((await put(api, path)).status).toBe(200)
   await apply(api, [key])
 
   const sha256 = createHash('sha256').update(PLAN).digest('hex')
@@ -26,12 +36,12 @@ test('a file is stored, and with the application that names it', async () => {
 test('a program that was renamed to a PDF is refused, and an empty file too', async () => {
   const api = leadApiWith()
   const { path, key } = await sign(api)
-  const renamed = await api.ask(path, { method: 'PUT', headers: PDF, body: 'MZ a program' })
+  const renamed = await put(api, path, 'MZ a program')
   expect(renamed.status).toBe(415)
   expect(await renamed.json()).toEqual({
     message: 'The file does not open as what its content type says.',
   })
-  const empty = await api.ask(path, { method: 'PUT', headers: PDF, body: '' })
+  const empty = await put(api, path, '')
   expect(empty.status).toBe(400)
   expect(await api.leads.file(key)).toBeUndefined()
 })
@@ -40,11 +50,9 @@ test('a file of 10 MB is taken, and one byte more is not', async () => {
   const api = leadApiWith()
   const { path } = await sign(api)
   const limit = 10 * 1024 * 1024
-  const tooLarge = { method: 'PUT', headers: PDF, body: pdfOf(limit + 1) }
-  expect((await api.ask(path, tooLarge)).status).toBe(413)
+  expect((await put(api, path, pdfOf(limit + 1))).status).toBe(413)
   expect(await api.leads.leads()).toMatchObject([{ files: [] }])
-  const fitting = { method: 'PUT', headers: PDF, body: pdfOf(limit) }
-  expect((await api.ask(path, fitting)).status).toBe(200)
+  expect((await put(api, path, pdfOf(limit))).status).toBe(200)
 })
 
 test.each([
@@ -55,7 +63,7 @@ test.each([
 ])('an address forged with %s is refused', async (_, forge) => {
   const api = leadApiWith()
   const { path } = await sign(api)
-  const answer = await api.ask(forge(path), { method: 'PUT', headers: PDF, body: PLAN })
+  const answer = await put(api, forge(path))
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('signature') })
 })
@@ -65,9 +73,9 @@ test('a signed address is good for five minutes', async () => {
   const api = leadApiWith()
   const { path } = await sign(api)
   vi.setSystemTime(Date.now() + 5 * 60 * 1000)
-  expect((await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status).toBe(200)
+  expect((await put(api, path)).status).toBe(200)
   vi.setSystemTime(Date.now() + 1)
-  const late = await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })
+  const late = await put(api, path)
   expect(late.status).toBe(403)
   expect(await late.json()).toEqual({ message: expect.stringContaining('expired') })
 })
@@ -76,7 +84,7 @@ test('a file of another type than was signed is refused', async () => {
   const api = leadApiWith()
   const { path } = await sign(api)
   const headers = { 'content-type': 'text/html' }
-  const answer = await api.ask(path, { method: 'PUT', headers, body: '<p>' })
+  const answer = await put(api, path, '<p>', headers)
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('application/pdf') })
 })
@@ -113,16 +121,15 @@ test('nobody exchanges a file that has arrived, and who sends it again is told t
   const files = testFiles()
   const api = leadApiWith({ files })
   const { path, key } = await sign(api)
-  const put = async (body: string): Promise<number> =>
-    (await api.ask(path, { method: 'PUT', headers: PDF, body })).status
-  expect(await put(PLAN)).toBe(200)
-  expect([await put(`${PLAN}!`), await put(PLAN)]).toEqual([403, 200])
+  const statusOf = async (body: string) => (await put(api, path, body)).status
+  expect(await statusOf(PLAN)).toBe(200)
+  expect([await statusOf(`${PLAN}!`), await statusOf(PLAN)]).toEqual([403, 200])
   await apply(api, [key])
-  expect([await put(`${PLAN}!`), await put(PLAN)]).toEqual([403, 200])
+  expect([await statusOf(`${PLAN}!`), await statusOf(PLAN)]).toEqual([403, 200])
   expect(new TextDecoder().decode(await files.get(key))).toBe(PLAN)
   const late = await sign(api)
   await apply(api, [late.key])
-  const answer = await api.ask(late.path, { method: 'PUT', headers: PDF, body: PLAN })
+  const answer = await put(api, late.path)
   expect(answer.status).toBe(403)
   expect(await files.get(late.key)).toBeUndefined()
 })
@@ -132,8 +139,7 @@ test('a file waits for its application for an hour, and an application that come
   const files = testFiles()
   const api = leadApiWith({ files })
   const [early, late] = [await sign(api), await sign(api)]
-  for (const { path } of [early, late])
-    await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })
+  for (const { path } of [early, late]) await put(api, path)
   await apply(api, [early.key])
   vi.setSystemTime(Date.now() + 59 * 60 * 1000)
   await api.sweep()
@@ -150,31 +156,30 @@ test('however many files arrive at once, few are read at once', async () => {
   const api = leadApiWith()
   const parts: ReadableStreamDefaultController[] = []
   const slow = () => new ReadableStream({ start: (controller) => void parts.push(controller) })
-  const put = async (body: BodyInit): Promise<Response> => {
+  const sendSigned = async (body: BodyInit): Promise<Response> => {
     const { path } = await sign(api)
     const init = { method: 'PUT', headers: PDF, body, duplex: 'half' }
     return api.ask(path, init)
   }
-  const answers = Array.from({ length: 10 }, () => put(slow()))
+  const answers = Array.from({ length: 10 }, () => sendSigned(slow()))
   expect((await Promise.race(answers)).status).toBe(503)
   for (const part of parts) part.close()
   await Promise.all(answers)
-  expect((await put(PLAN)).status).toBe(200)
+  expect((await sendSigned(PLAN)).status).toBe(200)
 })
 
 test('files without an application have a limit together', async () => {
   const sql = testSql()
   const api = leadApiWith({ sql })
   const { path } = await sign(api)
-  const put = async () => (await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status
   await sql.run(
     `INSERT INTO files (key, content_type, bytes, sha256, stored_at)
     VALUES ('landingpage/flood.pdf', 'application/pdf', ?, '0', '')`,
     4 * 1024 ** 3,
   )
-  expect(await put()).toBe(503)
+  expect((await put(api, path)).status).toBe(503)
   await sql.run("UPDATE files SET lead_id = 'a lead' WHERE key = 'landingpage/flood.pdf'")
-  expect(await put()).toBe(200)
+  expect((await put(api, path)).status).toBe(200)
 })
 
 test.each([
@@ -219,17 +224,17 @@ test('a network that has sent a gigabyte today sends no more files, and others d
   vi.useFakeTimers({ toFake: ['Date'] })
   const sql = testSql()
   const api = leadApiWith({ sql })
-  const put = async (address: string): Promise<number> => {
+  const sendSigned = async (address: string): Promise<number> => {
     const { path } = await sign(api)
     return (await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN }, address)).status
   }
-  expect(await put('2001:db8::1')).toBe(200)
+  expect(await sendSigned('2001:db8::1')).toBe(200)
   expect(await sql.run('SELECT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
   expect(JSON.stringify(await sql.run('SELECT * FROM upload_bytes'))).not.toContain('2001')
   await sql.run('UPDATE upload_bytes SET bytes = 4 * 1024 * 1024 * 1024')
-  expect([await put('2001:db8::2'), await put('192.0.2.1')]).toEqual([429, 200])
+  expect([await sendSigned('2001:db8::2'), await sendSigned('192.0.2.1')]).toEqual([429, 200])
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
-  expect(await put('2001:db8::2')).toBe(200)
+  expect(await sendSigned('2001:db8::2')).toBe(200)
   await api.sweep()
   expect(await sql.run('SELECT DISTINCT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
 })

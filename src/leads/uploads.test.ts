@@ -20,6 +20,8 @@ beforeEach(() => {
   puts = []
   signs = []
   server.use(http.options('*/uploads/*', () => new HttpResponse(null, { headers: cors })))
+  answerSign()
+  answerPut()
 })
 
 function file(name = 'plan.pdf', type = 'application/pdf'): File {
@@ -46,8 +48,6 @@ function answerPut(...statuses: number[]): void {
 }
 
 test('a file is signed for and sent: with bucket, type and area', async () => {
-  answerSign()
-  answerPut()
   localStorage.setItem('token', 'secret')
   expect(await uploadFile(file()).result).toEqual({
     ok: true,
@@ -66,8 +66,6 @@ test('a file is signed for and sent: with bucket, type and area', async () => {
 })
 
 test('the empty response of the file’s host is not read as a document, about which Firefox complains', async () => {
-  answerSign()
-  answerPut()
   const put = vi.spyOn(XMLHttpRequest.prototype, 'send')
   expect((await uploadFile(file()).result).ok).toBe(true)
   const [request] = put.mock.contexts
@@ -75,8 +73,6 @@ test('the empty response of the file’s host is not read as a document, about w
 })
 
 test('two files of one name have separate keys', async () => {
-  answerSign()
-  answerPut()
   const results = await Promise.all([uploadFile(file()).result, uploadFile(file()).result])
   const keys = results.map((result) => result.ok && result.file.S3Key)
   expect(new Set(keys).size).toBe(2)
@@ -84,7 +80,6 @@ test('two files of one name have separate keys', async () => {
 
 test('a key beside the data is read, too', async () => {
   answerSign({ data: { url: `${signed}x` }, key: 'outer' })
-  answerPut()
   expect(await uploadFile(file()).result).toMatchObject({ ok: true, file: { S3Key: 'outer' } })
 })
 
@@ -92,7 +87,6 @@ const unsigned = 'Signature Upload Failed,try again later'
 
 async function uploadSignedWith(body: object, status = 200) {
   answerSign(body, status)
-  answerPut()
   return { result: await uploadFile(file()).result, puts }
 }
 
@@ -129,7 +123,6 @@ test('a signing service that cannot be reached makes the upload fail', async () 
 })
 
 test('a signature that has expired is renewed once', async () => {
-  answerSign()
   answerPut(403, 200)
   expect(await uploadFile(file()).result).toMatchObject({ ok: true, file: { S3Key: 'key-2' } })
   answerPut(403, 403, 200)
@@ -138,19 +131,16 @@ test('a signature that has expired is renewed once', async () => {
 })
 
 test.each([400, 413, 500])('an upload answered with %i is rejected', async (status) => {
-  answerSign()
   answerPut(status)
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'Error: upload rejected' })
 })
 
 test('an upload whose connection breaks has failed', async () => {
-  answerSign()
   server.use(http.put('*/uploads/*', () => HttpResponse.error()))
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'File upload failed' })
 })
 
 test('a cancelled upload is aborted, whether it runs or waits for its turn', async () => {
-  answerSign()
   server.use(http.put('*/uploads/*', () => new Promise<never>(() => {})))
   const uploads = ['1', '2', '3', '4'].map((name) => uploadFile(file(`${name}.pdf`)))
   await vi.waitFor(() => expect(signs).toHaveLength(3))
@@ -164,8 +154,6 @@ test('a cancelled upload is aborted, whether it runs or waits for its turn', asy
 })
 
 test('the visitor sees how far the upload is', async () => {
-  answerSign()
-  answerPut()
   const seen: number[] = []
   await uploadFile(file(), (percent) => seen.push(percent)).result
   expect(seen.at(-1)).toBe(100)
@@ -177,8 +165,6 @@ test.each([
 ])(
   '%s with the type "%s" goes by its ending',
   async (name, type, start, Extension, ContentType) => {
-    answerSign()
-    answerPut()
     const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0))
     const vague = new File([bytes], name, { type })
     expect(await refuseFile(vague, 0)).toBeNull()

@@ -9,9 +9,24 @@ const lost: FakeResponse = { status: 'offline', stores: true }
 const down: FakeResponse = { status: 500, stores: false }
 const day = 24 * 60 * 60 * 1000
 
-test('a visitor whose lead arrives is told so, and nothing of it stays in the browser', async () => {
+/** A tab, and the backend whose next responses are these. */
+function open(...responses: FakeResponse[]) {
   const backend = createFakeBackend()
+  if (responses.length > 0) backend.respondWith(...responses)
   const tab = backend.openTab()
+  return { backend, tab, outbox: tab.outbox }
+}
+
+/** The backend after a tab was closed whose lead it did not take. */
+async function leftWaiting() {
+  const { backend, tab } = open(down)
+  await tab.outbox.submit('profile', ada)
+  tab.close()
+  return { backend, session: tab.session }
+}
+
+test('a visitor whose lead arrives is told so, and nothing of it stays in the browser', async () => {
+  const { backend, tab } = open()
   const result = await tab.outbox.submit('profile', ada)
   expect(result).toMatchObject({ received: true, text: joined, outcome: 'delivered' })
   expect(await tab.outbox.pending()).toEqual([])
@@ -21,9 +36,7 @@ test('a visitor whose lead arrives is told so, and nothing of it stays in the br
 })
 
 test('the lead is in the outbox before the call is made', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith({ ...created, delay: 5000 })
+  const { backend, tab } = open({ ...created, delay: 5000 })
   void tab.outbox.submit('profile', ada)
   await flushPromises()
   expect(await tab.outbox.pending()).toMatchObject([{ call: 'profile', mayHaveArrived: true }])
@@ -42,25 +55,21 @@ test('the lead is in the outbox before the call is made', async () => {
 })
 
 test('two submits in one tick are one POST', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
+  const { backend, outbox } = open()
   const results = await Promise.all([outbox.submit('profile', ada), outbox.submit('profile', ada)])
   expect(results.map(({ received }) => received)).toEqual([true, true])
   expect(backend.posts).toHaveLength(1)
 })
 
 test('the same text submitted after a success is a new lead', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
+  const { backend, outbox } = open()
   await outbox.submit('profile', ada)
   await outbox.submit('profile', ada)
   expect(backend.stored.size).toBe(2)
 })
 
 test('an edited submission replaces the pending one under a new id', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
-  backend.respondWith(down, down, created)
+  const { backend, outbox } = open(down, down, created)
   await outbox.submit('profile', ada)
   await outbox.submit('profile', bob)
   expect(await outbox.pending()).toMatchObject([{ id: 'id-2' }])
@@ -69,9 +78,7 @@ test('an edited submission replaces the pending one under a new id', async () =>
 })
 
 test('submitting the same text again keeps the id, so a lost response creates no second lead', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
-  backend.respondWith(lost, created)
+  const { backend, outbox } = open(lost, created)
   await outbox.submit('profile', ada)
   expect(await outbox.submit('profile', ada)).toMatchObject({ received: true })
   expect(backend.posts).toEqual(['id-1', 'id-1'])
@@ -79,8 +86,7 @@ test('submitting the same text again keeps the id, so a lost response creates no
 })
 
 test('the time of the submit does not turn the same message into another lead', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
+  const { backend, outbox } = open()
   const message = {
     firstname: 'Ada',
     lastname: 'Obi',
@@ -94,9 +100,7 @@ test('the time of the submit does not turn the same message into another lead', 
 })
 
 test('a 400 is final: the lead leaves the outbox, stays in the form, and gets a new id at the next submit', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith({ status: 400, stores: false }, created)
+  const { backend, tab } = open({ status: 400, stores: false }, created)
   expect(await tab.outbox.submit('profile', ada)).toMatchObject({ outcome: 'refused' })
   expect(await tab.outbox.pending()).toEqual([])
   expect(tab.clearedDrafts).toEqual([])
@@ -105,9 +109,7 @@ test('a 400 is final: the lead leaves the outbox, stays in the form, and gets a 
 })
 
 test('a 400 after a lost response keeps the id, since the lead may be stored already', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
-  backend.respondWith(lost, { status: 400, stores: false }, created)
+  const { backend, outbox } = open(lost, { status: 400, stores: false }, created)
   await outbox.submit('profile', ada)
   expect(await outbox.submit('profile', ada)).toMatchObject({ outcome: 'refused' })
   expect(await outbox.submit('profile', ada)).toMatchObject({ received: true })
@@ -116,9 +118,7 @@ test('a 400 after a lost response keeps the id, since the lead may be stored alr
 })
 
 test('"Clear my details" empties the outbox, even while a lead is under way', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith({ ...down, delay: 5000 })
+  const { backend, tab } = open({ ...down, delay: 5000 })
   void tab.outbox.submit('profile', ada)
   await flushPromises()
   await tab.outbox.clear()
@@ -129,9 +129,7 @@ test('"Clear my details" empties the outbox, even while a lead is under way', as
 })
 
 test('a submit during a retry waits for it, and tells its success', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down, { ...created, delay: 3000 })
+  const { backend, tab } = open(down, { ...created, delay: 3000 })
   await tab.outbox.submit('profile', ada)
   await backend.advance(2000)
   const again = tab.outbox.submit('profile', ada)
@@ -142,9 +140,7 @@ test('a submit during a retry waits for it, and tells its success', async () => 
 })
 
 test('after a lost response the lead is sent again with the same key, stored once, and the visitor is told', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(lost, created)
+  const { backend, tab } = open(lost, created)
   expect(await tab.outbox.submit('profile', ada)).toMatchObject({
     received: false,
     outcome: 'waiting',
@@ -158,9 +154,7 @@ test('after a lost response the lead is sent again with the same key, stored onc
 })
 
 test('a page tries five times, then waits for the connection or the next visit', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down)
+  const { backend, tab } = open(down)
   await tab.outbox.submit('profile', ada)
   await backend.advance(10 * 60_000)
   expect(backend.posts).toHaveLength(5)
@@ -170,9 +164,7 @@ test('a page tries five times, then waits for the connection or the next visit',
 })
 
 test('a lead of a tab that was closed is sent at the next visit', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith({ ...created, delay: 10_000 })
+  const { backend, tab } = open({ ...created, delay: 10_000 })
   void tab.outbox.submit('profile', ada)
   await flushPromises()
   tab.close()
@@ -184,11 +176,7 @@ test('a lead of a tab that was closed is sent at the next visit', async () => {
 })
 
 test('two tabs that flush at the same time send one POST', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down)
-  await tab.outbox.submit('profile', ada)
-  tab.close()
+  const { backend } = await leftWaiting()
   backend.respondWith({ ...created, delay: 300 })
   await backend.advance(10_000)
   const [one, other] = [backend.openTab(), backend.openTab()]
@@ -199,9 +187,7 @@ test('two tabs that flush at the same time send one POST', async () => {
 })
 
 test('a lead that is refused after its form was closed stays in the outbox, and the visitor is told', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down, { status: 422, stores: false })
+  const { backend, tab } = open(down, { status: 422, stores: false })
   await tab.outbox.submit('profile', ada)
   tab.close()
   await backend.advance(10_000)
@@ -212,9 +198,7 @@ test('a lead that is refused after its form was closed stays in the outbox, and 
 })
 
 test('an unexpected success is held: only the visitor sends it again', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
-  backend.respondWith({ status: 200, stores: true })
+  const { backend, outbox } = open({ status: 200, stores: true })
   const result = await outbox.submit('waitlist', waitlistLead)
   expect(result).toMatchObject({
     text: 'Error submitting form:',
@@ -244,9 +228,7 @@ test('a host that is not idempotent is never sent anything twice automatically',
 })
 
 test('every tab respects Retry-After', async () => {
-  const backend = createFakeBackend()
-  const { outbox } = backend.openTab()
-  backend.respondWith({ status: 429, stores: false, retryAfter: '120' }, created)
+  const { backend, outbox } = open({ status: 429, stores: false, retryAfter: '120' }, created)
   await outbox.submit('profile', ada)
   await backend.advance(60_000)
   await outbox.flush()
@@ -257,14 +239,10 @@ test('every tab respects Retry-After', async () => {
 })
 
 test('after 24 hours a lead is deleted, and the visitor is told at the next visit', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down)
-  await tab.outbox.submit('profile', ada)
-  tab.close()
+  const { backend, session } = await leftWaiting()
   await backend.advance(day + 1)
   backend.respondWith(created)
-  const next = backend.openTab(tab.session)
+  const next = backend.openTab(session)
   await next.outbox.flush()
   expect(next.events).toMatchObject([{ kind: 'expired', call: 'profile' }])
   expect(await next.outbox.pending()).toEqual([])
@@ -273,9 +251,7 @@ test('after 24 hours a lead is deleted, and the visitor is told at the next visi
 })
 
 test('a lead whose form was closed since is not sent; the visitor can remove it', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down, created)
+  const { backend, tab } = open(down, created)
   await tab.outbox.submit('profile', ada)
   tab.close()
   backend.closed.add('profile')
@@ -291,11 +267,7 @@ test('a lead whose form was closed since is not sent; the visitor can remove it'
 })
 
 test('a clock that is put back by a day neither delays a lead nor keeps it longer', async () => {
-  const backend = createFakeBackend()
-  const tab = backend.openTab()
-  backend.respondWith(down)
-  await tab.outbox.submit('profile', ada)
-  tab.close()
+  const { backend } = await leftWaiting()
   backend.shiftClock(-day)
   backend.respondWith(down, created)
   const next = backend.openTab()
