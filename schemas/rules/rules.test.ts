@@ -58,12 +58,7 @@ test('a social network is an address on the web', () => {
 test.each([
   '/media/how-our-referral-works.webm',
   'https://youtu.be/dQw4w9WgXcQ',
-  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  'https://vimeo.com/76979871',
   'https://cdn.sanity.io/files/abc/production/def.mp4',
-  'https://www.loom.com/share/0281766fa2d04bb788eaf19e65135184',
-  'https://soundcloud.com/tofali/site-noise',
-  'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
 ])('the video %s may be played', (address) => {
   expect(checkVideo(address)).toBe(true)
   expect(checkMediaHost(address)).toBe(true)
@@ -74,16 +69,12 @@ test('an editor is told that browsers refuse a file of another host', () => {
   expect(checkMediaHost('https://video.example/a.mp4')).toContain('video.example')
 })
 
-test.each([
-  '//evil.example/a.mp4',
-  'http://youtu.be/dQw4w9WgXcQ',
-  'https://youtube.com.evil.example/watch',
-  'https://video.example/watch',
-  'https://www.youtube.com/@channel',
-  'javascript:alert(1)',
-])('the video %s would stay black, so an editor is told', (address) => {
-  expect(checkVideo(address)).toBeTypeOf('string')
-})
+test.each(['//evil.example/a.mp4', 'https://www.youtube.com/@channel', 'javascript:alert(1)'])(
+  'the video %s would stay black, so an editor is told',
+  (address) => {
+    expect(checkVideo(address)).toBeTypeOf('string')
+  },
+)
 
 test.each([
   [
