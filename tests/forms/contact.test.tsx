@@ -1,19 +1,14 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ContactForm, InlineContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { useTestServer } from './test-server.ts'
-import { control, fill, press, toast } from './screen.tsx'
+import { control, fill, pass, press, takeTimers, toast } from './screen.tsx'
 
 const server = useTestServer()
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'performance'],
-  })
-})
+beforeEach(takeTimers)
 
 const ada = {
   firstname: 'Ada',
@@ -22,19 +17,19 @@ const ada = {
   message: 'Do you build in Uyo?',
 }
 
-function contactPage() {
-  return render(<ContactForm />, { wrapper: MemoryRouter })
+async function send() {
+  await fill(ada)
+  await press('Send message')
 }
 
-async function pass(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+function contactPage() {
+  return render(<ContactForm />, { wrapper: MemoryRouter })
 }
 
 test('a visitor who sends a message sees a banner for three seconds and an empty form', async () => {
   await server.injectFaults({ call: 'contact', status: 200, body: {}, store: true })
   contactPage()
-  await fill(ada)
-  await press('Send message')
+  await send()
   const banner = await screen.findByText('Message sent successfully!')
   expect(banner.closest('[role=status]')).not.toBeNull()
   expect(control('message').value).toBe('')
@@ -59,8 +54,7 @@ test('the banner shows what the server says, while the button says "Sending" and
   })
   const release = server.holdResponses()
   contactPage()
-  await fill(ada)
-  await press('Send message')
+  await send()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending' })
   expect(button.disabled).toBe(true)
   release()
@@ -75,8 +69,7 @@ test('after a failure the visitor reads why beside the button, and nothing typed
   const text = 'We know this message.'
   await server.injectFaults({ call: 'contact', status: 422, body: { message: text } })
   contactPage()
-  await fill(ada)
-  await press('Send message')
+  await send()
   const message = await screen.findByText(text)
   expect(message.closest('[role=alert]')).not.toBeNull()
   expect(control('message').value).toBe(ada.message)
@@ -84,8 +77,7 @@ test('after a failure the visitor reads why beside the button, and nothing typed
 
 test('a toast thanks for a question for three seconds, and the form is empty again', async () => {
   render(<InlineContactForm />)
-  await fill(ada)
-  await press('Send message')
+  await send()
   const thanks = 'Thank you for your message. We will reach out soon'
   await toast(thanks)
   await expect.poll(() => control('message').value).toBe('')
@@ -100,8 +92,7 @@ test('a toast thanks for a question for three seconds, and the form is empty aga
 test('when the inline form fails, the text stays beside the button after its toast', async () => {
   await server.injectFaults({ call: 'inline-contact', status: 400, times: 1 })
   render(<InlineContactForm />)
-  await fill(ada)
-  await press('Send message')
+  await send()
   await toast(failed)
   expect(screen.getAllByText(failed)).toHaveLength(1)
   await pass(3600)
@@ -118,8 +109,7 @@ test('an estimate begins the message until it is sent; what was typed is never r
   contactPage()
   expect(control('message').value).toBe('Do you build in Uyo?')
   await server.injectFaults({ call: 'contact', status: 200, body: {}, store: true })
-  await fill(ada)
-  await press('Send message')
+  await send()
   await screen.findByText('Message sent successfully!')
   expect(tabStorage.read(estimateKey)).toBeNull()
 })

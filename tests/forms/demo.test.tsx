@@ -1,10 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
-import { control, fill, InDialog, press, toast } from './screen.tsx'
+import { control, fill, InDialog, pass, press, takeTimers, toast } from './screen.tsx'
 
 const server = useTestServer()
 
@@ -25,11 +25,15 @@ async function openForm() {
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 }
 
+async function sendForm() {
+  const dialog = await openForm()
+  await fill(ada)
+  await press('Submit')
+  return dialog
+}
+
 test('a demo is booked: thanks for four seconds, an empty form, a closed dialog', async () => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'performance'],
-  })
+  takeTimers()
   const dialog = await openForm()
   await fill({ ...ada, description: ' The dashboard ' })
   await press('Submit')
@@ -45,18 +49,16 @@ test('a demo is booked: thanks for four seconds, an empty form, a closed dialog'
   expect(leads.map(({ call, body }) => [call, body])).toEqual([
     ['demo', { ...ada, description: 'The dashboard' }],
   ])
-  await act(() => vi.advanceTimersByTimeAsync(3300))
+  await pass(3300)
   expect(screen.queryByText(thanks)).not.toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1200))
+  await pass(1200)
   expect(screen.queryByText(thanks)).toBeNull()
 })
 
 test('the message of a failure is shown above the dialog, then above the buttons until the next try', async () => {
   const text = 'That number is not in use'
   await server.injectFaults({ call: 'demo', status: 400, body: { message: text }, times: 1 })
-  const dialog = await openForm()
-  await fill(ada)
-  await press('Submit')
+  const dialog = await sendForm()
   const message = await toast(text)
   expect(message.closest('[role=alert]')).not.toBeNull()
   expect(dialog.open).toBe(true)
@@ -79,9 +81,7 @@ test('the message of a failure is shown above the dialog, then above the buttons
 
 test('a response that comes after the dialog was closed is still shown', async () => {
   const release = server.holdResponses()
-  const dialog = await openForm()
-  await fill(ada)
-  await press('Submit')
+  const dialog = await sendForm()
   await screen.findByRole('button', { name: 'Sending', hidden: true })
   await press('Cancel')
   expect(dialog.open).toBe(false)
@@ -95,9 +95,7 @@ test('a response that comes after the dialog was closed is still shown', async (
 
 test('a response that comes after the page was left causes no error', async () => {
   const release = server.holdResponses()
-  await openForm()
-  await fill(ada)
-  await press('Submit')
+  await sendForm()
   await screen.findByRole('button', { name: 'Sending', hidden: true })
   cleanup()
   release()
@@ -108,9 +106,7 @@ test('a response that comes after the page was left causes no error', async () =
 
 test('a lead whose response was lost is sent again automatically, arrives once, and the form is emptied', async () => {
   await server.injectFaults({ call: 'demo', drop: 'after', times: 1 })
-  await openForm()
-  await fill(ada)
-  await press('Submit')
+  await sendForm()
   await toast(failed)
   await toast('Your demo request was delivered.')
   await expect.poll(() => control('businessName').value).toBe('')

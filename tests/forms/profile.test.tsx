@@ -1,19 +1,14 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
-import { control, fill, InDialog, press } from './screen.tsx'
+import { control, fill, InDialog, pass, press, takeTimers } from './screen.tsx'
 
 const server = useTestServer()
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'performance'],
-  })
-})
+beforeEach(takeTimers)
 
 const thanks = "Profile submitted successfully. We'll be in touch if there's a fit!"
 
@@ -26,10 +21,6 @@ async function submit(link: string) {
 
 function isOpen() {
   return screen.queryByRole('dialog') !== null
-}
-
-async function pass(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
 test('a visitor who sends a profile is thanked, and the modal closes three seconds later', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { openDialogsInJsdom } from '#src/layout/dialogs/jsdom-dialogs.fixture.ts'
 import { Dialog, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import type { ComponentType } from 'react'
@@ -63,4 +64,16 @@ export function toast(text: string | RegExp): Promise<HTMLElement> {
     },
     { timeout: 5000 },
   )
+}
+
+/** Takes the timers of toasts and dialogs over; they go on by themselves, and at once by `pass`. */
+export function takeTimers(): void {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  })
+}
+
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }

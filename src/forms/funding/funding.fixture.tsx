@@ -1,13 +1,12 @@
-import { act, render, screen, cleanup } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { readDraft, saveDraft } from '#src/leads/details.ts'
 import { http, HttpResponse } from 'msw'
 import { useServer } from '#tests/support/server.ts'
-import { toast as toasts } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { resetStates } from '#src/leads/calls/states.ts'
+import { leaveNothing } from '#src/forms/form/leave-nothing.fixture.ts'
 import { FundingForm } from './FundingForm.tsx'
 
 /** What a developer may have typed into all three steps. */
@@ -101,15 +100,8 @@ const cors = {
 export function useFakeBackend(): void {
   beforeEach(respondNormally)
   afterEach(async () => {
-    cleanup()
     resetStates()
-    outbox.stop()
-    await clearMyDetails()
-    toasts.dismiss()
-    await vi.waitFor(() => {
-      if (document.querySelector('[data-in]'))
-        throw new Error('A toast of the test before is left.')
-    })
+    await leaveNothing()
   })
 }
 

@@ -1,15 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { useServer } from '#tests/support/server.ts'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { toast as toasts } from 'react-toastify/unstyled'
-import { afterEach, expect, test, vi } from 'vitest'
-import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outbox } from '#src/leads/outbox/outbox.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage, saveDraft } from '#src/leads/details.ts'
 import { buildCountries, countries } from '#shared/countries.ts'
 import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
+import { leaveNothing } from '#src/forms/form/leave-nothing.fixture.ts'
 import { WaitlistFields, WaitlistTextsContext } from './WaitlistFields.tsx'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
@@ -24,16 +24,8 @@ const texts = {
 }
 let sent: unknown[] = []
 
-afterEach(async () => {
-  cleanup()
-  outbox.stop()
-  await clearMyDetails()
-  toasts.dismiss()
-  await vi.waitFor(() => {
-    if (document.querySelector('[data-in]')) throw new Error('A toast of the test before is left.')
-  })
-  sent = []
-})
+beforeEach(() => void (sent = []))
+afterEach(leaveNothing)
 
 function Where() {
   return <p>at {useLocation().pathname}</p>
