@@ -23,7 +23,11 @@ test('scripts, fonts and content are fetched only once the page with its hero ha
   expect(late.filter(({ startTime }) => startTime < loaded)).toEqual([])
 })
 
-test('while the logo is late, the name of the brand stands in its place', async ({ page }) => {
+test('while the logo is late, the name of the brand stands in its place', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/media/*.svg', async (route) => {
     await held
@@ -67,6 +71,7 @@ test('a phone that does not scroll fetches at most 230 kB, app and fonts include
 
 test.describe('with the content API gone', () => {
   test.use({ expected: /ERR_FAILED/ })
+  test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
   test('nothing on the screen breaks', async ({ page }) => {
     await page.route('**/data/query/**', (route) => route.abort())
@@ -89,7 +94,9 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
 
 test('a visit without an interaction makes few requests, each once, and none for the preview', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every device')
   await answerRevision(page, false)
   for (const path of ['/', '/pricing/enterprise']) {
     const requests = await requestsOf(page, path)
@@ -103,7 +110,9 @@ test('a visit without an interaction makes few requests, each once, and none for
 
 test('right after a publication a visit makes few requests, one of them for the page', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same on every device')
   await answerRevision(page, true)
   const shell = page.waitForRequest(/data\/query\/.*siteSettings%22\+%26%26/)
   const requests = await requestsOf(page, '/about-us')
