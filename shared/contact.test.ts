@@ -39,6 +39,8 @@ test.each([
   ['+44 (020) 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
   ['+39 06 1234 5678', 'tel:+390612345678', 'https://wa.me/390612345678'],
   ['+1 306', undefined, undefined],
+  ['1-800-FLOWERS', undefined, undefined],
+  ['*123#', undefined, undefined],
   ['on request', undefined, undefined],
   ['+', undefined, undefined],
 ])(

@@ -46,8 +46,8 @@ export function readNumber(phone: string): string | undefined {
     ? dialled
     : dialled.replace(new RegExp(`^(\\+${dial})0(?=[1-9])`), '$1')
   if (/^(?:\+[1-9]\d{7,14}|\d{7,12})$/.test(number)) return number
-  // "112"
-  return /^\d{3,6}$/.test(number) && text.replace(/\D/g, '') === number ? number : undefined
+  // "112", but not what begins "1-800-FLOWERS" or is within "*123#".
+  return /^\d{3,6}$/.test(number) && /^[^\d*#]*[\d -]+$/.test(text) ? number : undefined
 }
 
 /**

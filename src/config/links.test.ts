@@ -7,6 +7,8 @@ test.each([
   ['https://blog.example/a?b=c', 'https://blog.example/a?b=c'],
   ['mailto:hello@tofali.example', 'mailto:hello@tofali.example'],
   ['tel:+2348000000000', 'tel:+2348000000000'],
+  ['tel:+44(0)20-7946-0958', 'tel:+442079460958'],
+  ['tel:+4402079460958', 'tel:+442079460958'],
   ['auth:/signin', 'http://localhost:4100/auth/signin'],
   ['auth:/', 'http://localhost:4100/auth'],
   ['calculator:/', 'http://localhost:4100/calculator'],

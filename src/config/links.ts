@@ -1,3 +1,4 @@
+import { callAddress } from '#shared/contact.ts'
 import { hosts } from './hosts.ts'
 
 /** Sister sites that content may name without knowing their address. */
@@ -21,7 +22,8 @@ export function resolveLink(target: string): string | null {
     if (link.startsWith(`${scheme}/`)) return host + link.slice(scheme.length).replace(/^\/$/, '')
   }
   if (/^\/(?!\/)/.test(link)) return staysHere(link) ? link : null
-  if (/^(mailto|tel):./i.test(link)) return link
+  if (/^mailto:./i.test(link)) return link
+  if (/^tel:/i.test(link)) return callAddress(link.slice('tel:'.length)) ?? null
   if (files !== null && link.startsWith(files)) return link
   if (!/^https:\/\//i.test(link) || !URL.canParse(link)) return null
   const { username, password } = new URL(link)
