@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brand } from '#tests/support/brand.ts'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { clientOf } from '#sandbox/test-support.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '#src/render.tsx'
@@ -39,31 +40,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** A page that begins with a hero of these words, and of what else is given. */
+interface Page {
+  title: string
+  path: string
+  heading: string
+  image?: object
+  bond?: string
+}
+
 /** Publishes a page as an editor's program does: through the content API. */
-async function publish(fields: { title: string; path: string; heading: string }): Promise<void> {
-  const { title, heading } = fields
-  await create({
-    _id: `page${fields.path.replaceAll(/[^a-z]/g, '-')}`,
-    _type: 'page',
-    title,
-    path: fields.path,
-    seo: { _type: 'seo', title: `${title} | Tofali`, description: 'Published a moment ago.' },
-    sections: [{ _key: 'h', _type: 'hero', heading, lead: 'No developer.', tone: 'bush' }],
-  })
+async function publish(page: Page) {
+  const { title, path: at, ...words } = page
+  const seo = { _type: 'seo', title: `${title} | Tofali`, description: 'Published a moment ago.' }
+  const hero = { _key: 'h', _type: 'hero', lead: 'No developer.', tone: 'bush', ...words }
+  const _id = `page${at.replaceAll(/[^a-z]/g, '-')}`
+  await create('page', _id, { title, path: at, seo, sections: [hero] })
 }
 
-function create(document: object): Promise<void> {
-  return mutate({ createOrReplace: document })
+function create(_type: string, _id: string, fields: object) {
+  return clientOf(sandbox).createOrReplace({ _id, _type, ...fields })
 }
 
-async function mutate(mutation: object): Promise<void> {
-  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [mutation] }),
-  })
-  expect(answer.ok).toBe(true)
-}
+const to = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** All that a build writes as text, by its path in dist/. */
 async function build(stylesheet = ''): Promise<Map<string, string>> {
@@ -136,70 +135,53 @@ test('a page added through the content API is static HTML in the next build', as
 test('a guide is in the search and the feeds after the next build, with the price of that day', async () => {
   const seo = { _type: 'seo', title: 'Guides | Tofali', description: 'All guides.' }
   const list = { _key: 'l', _type: 'guideList', heading: 'Guides', lead: 'All.' }
-  await create({
-    _id: 'page-guides',
-    _type: 'page',
-    title: 'Guides',
-    path: '/guides',
-    seo,
-    sections: [list],
-  })
-  const plan = { _type: 'reference', _ref: 'plan-pro' }
-  const topic = { _type: 'reference', _ref: 'topic-new' }
-  await create({
-    _id: 'topic-new',
-    _type: 'topic',
+  await create('page', 'page-guides', { title: 'Guides', path: '/guides', seo, sections: [list] })
+  const body = { label: 'A month of Pro', kind: 'planPrice', plan: to('plan-pro') }
+  await create('topic', 'topic-new', {
     title: 'Walls',
     slug: { _type: 'slug', current: 'walls' },
     description: 'How walls rise.',
     color: 'money',
     act: { _type: 'action', label: 'Begin', to: { _type: 'link', href: '/owner' } },
   })
-  await create({
-    _id: 'guide-new',
-    _type: 'article',
+  await create('article', 'guide-new', {
     title: 'What Pro costs',
     slug: { _type: 'slug', current: 'what-pro-costs' },
     summary: 'The price, as it is.',
-    topic,
+    topic: to('topic-new'),
     publishedAt: '2026-01-02',
-    body: [{ _key: 'f', _type: 'figure', label: 'A month of Pro', kind: 'planPrice', plan }],
+    body: [{ _key: 'f', _type: 'figure', ...body }],
   })
   const places = ['/guides/what-pro-costs.html', '/guides/topic/walls/feed.json']
   const files = await build()
   for (const at of places) expect(files.get(at)).toMatch(/NGN\s45,000/)
   expect(files.get('/search-index.json')).toContain('What Pro costs')
   expect(files.get('/guides/feed.xml')).toContain('<title>What Pro costs</title>')
-  await mutate({ patch: { id: 'plan-pro', set: { amountText: 'NGN 46,000' } } })
+  await clientOf(sandbox).patch('plan-pro').set({ amountText: 'NGN 46,000' }).commit()
   const later = await build()
   for (const at of places) expect(later.get(at)).toMatch(/NGN\s46,000/)
-  await mutate({ delete: { id: 'page-guides' } })
+  await clientOf(sandbox).delete('page-guides')
 })
 
 test('a second page with the same address removes none, whatever its id and whether it is whole', async () => {
   for (const sections of [[{ _key: 'h', _type: 'pageTitle', heading: 'Other' }], 'hello']) {
-    await create({ _id: 'a', _type: 'page', title: 'Other', path: '/owner', sections })
+    await create('page', 'a', { title: 'Other', path: '/owner', sections })
     const files = await build()
     expect(files.get('/owner.html')).toContain('Build it.')
     expect(files.get('/sitemap.xml')?.match(/\/owner</g)).toHaveLength(1)
     expect(files.get('/llms.txt')).toContain('Owners | Tofali')
   }
-  await mutate({ delete: { id: 'a' } })
+  await clientOf(sandbox).delete('a')
 })
 
 test.each([
   ['a harmless drawing is shown', '<path d="M0 0"/>', true],
   ['a drawing that must not be published is missing, and the page stands', '<script/>', false],
 ])('%s', async (_what, inside, isShown) => {
-  const upload = await fetch(`${sandbox.origin}/v2025-02-19/assets/images/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer editor', 'content-type': 'image/svg+xml' },
-    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inside}</svg>`,
-  })
-  const { document: asset }: { document: { _id: string } } = await upload.json()
-  const image = { _type: 'image', alt: 'A plan', asset: { _type: 'reference', _ref: asset._id } }
-  const hero = { _key: 'h', _type: 'hero', heading: 'Plans', lead: 'Drawn.', tone: 'bush', image }
-  await create({ _id: 'page-drawn', _type: 'page', title: 'P', path: '/drawn', sections: [hero] })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inside}</svg>`
+  const { _id } = await clientOf(sandbox).assets.upload('image', Buffer.from(svg))
+  const image = { _type: 'image', alt: 'A plan', asset: to(_id) }
+  await publish({ title: 'P', path: '/drawn', heading: 'Plans', image })
   const page = parse((await build()).get('/drawn.html') ?? '')
   expect(page.querySelector('#root h1')?.textContent).toBe('Plans')
   expect(page.querySelector('main img[alt="A plan"]') !== null).toBe(isShown)
@@ -235,23 +217,11 @@ test('what a program wrote to attack the build or the host is named, the rest is
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await publish({ title: 'Out', path: '/../../pwned', heading: 'Out' })
   await publish({ title: 'Away', path: '@evil.example/x', heading: 'Away' })
-  const to = '/new\n/*  https://evil.example/:splat  200!'
-  await create({
-    _id: 'page-odd',
-    _type: 'page',
-    title: 'Odd',
-    path: '/odd',
-    sections: [{ _key: 'a' }],
-  })
-  await create({ _id: 'redirect-out', _type: 'redirect', from: '/old', to, permanent: true })
-  await create({ _id: 'redirect-all', _type: 'redirect', from: '/:any', to: '/', permanent: true })
-  await create({
-    _id: 'redirect-good',
-    _type: 'redirect',
-    from: '/summer',
-    to: '/',
-    permanent: false,
-  })
+  await create('page', 'page-odd', { title: 'Odd', path: '/odd', sections: [{ _key: 'a' }] })
+  const lines = '/new\n/*  https://evil.example/:splat  200!'
+  await create('redirect', 'redirect-out', { from: '/old', to: lines, permanent: true })
+  await create('redirect', 'redirect-all', { from: '/:any', to: '/', permanent: true })
+  await create('redirect', 'redirect-good', { from: '/summer', to: '/', permanent: false })
 
   const files = await build()
   expect([...files.keys()].filter((file) => /\.\.|pwned|evil/.test(file))).toEqual([])
@@ -278,23 +248,9 @@ test('what a program wrote to attack the build or the host is named, the rest is
 test('the drawing of a bond is in the pages whose first view shows it, and in no other', async () => {
   const image = sandbox.store.all().find(({ _id }) => _id.startsWith('image-'))
   if (!image) throw new Error('no image')
-  const hero = {
-    _key: 'h',
-    _type: 'hero',
-    heading: 'Built',
-    lead: 'To last.',
-    tone: 'bush',
-    image: { _type: 'image', alt: 'A wall', asset: { _type: 'reference', _ref: image._id } },
-  }
+  const wall = { _type: 'image', alt: 'A wall', asset: to(image._id) }
   for (const bond of ['running', 'soldier'])
-    await create({
-      _id: `page-${bond}`,
-      _type: 'page',
-      title: bond,
-      path: `/${bond}`,
-      seo: { _type: 'seo', title: bond, description: 'A wall.' },
-      sections: [{ ...hero, bond }],
-    })
+    await publish({ title: bond, path: `/${bond}`, heading: 'Built', image: wall, bond })
   const files = await build("[data-bond='soldier'] { order: 7 } [data-tone='bush'] { order: 8 }")
   const stylesOf = (file: string) =>
     parse(files.get(file) ?? '').querySelector('style')?.textContent
@@ -332,6 +288,6 @@ test.each([
   ],
 ])('a build %s fails, and says what is wrong', async (_what, fields, reason) => {
   const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Words' }]
-  await create({ _id: 'page-', _type: 'page', title: 'Home', sections, ...fields })
+  await create('page', 'page-', { title: 'Home', sections, ...fields })
   await expect(build()).rejects.toThrow(reason)
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { clientOf } from '#sandbox/test-support.ts'
 import { answerWordsIn } from '#shared/leads/answer-words.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { createCache, screen } from '#src/content/cache.ts'
@@ -13,17 +14,9 @@ import { inject, serveSeedSandbox } from '#tests/support/seed.ts'
 const sandbox = await serveSeedSandbox()
 
 /** Writes as a program may, without the Studio's validation. */
-async function mutate(mutation: object): Promise<void> {
-  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [mutation] }),
-  })
-  expect(answer.ok).toBe(true)
-}
-
-const patch = (id: string, change: object) => mutate({ patch: { id, ...change } })
-const remove = (id: string) => mutate({ delete: { id } })
+const editor = clientOf(sandbox)
+const patch = (id: string, change: object) => editor.mutate([{ patch: { id, ...change } }])
+const remove = (id: string) => editor.delete(id)
 
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
   const screens = name ? { [name]: await load.loadScreen(name) } : {}
