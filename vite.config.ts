@@ -15,17 +15,18 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
+  { name: 'toast', test: /\/src\/ui\/(toast\/|action\/CopyButton)/ },
   { name: 'dialogs', test: (id: string) => id === path.resolve('src/layout/dialogs/Dialogs.tsx') },
-  { name: 'sections', test: (id: string) => id === path.resolve('src/sections/all.generated.ts') },
+  {
+    name: 'sections',
+    test: (id: string) => id === path.resolve('src/sections/common.generated.ts'),
+  },
   { name: 'guides', test: /\/sections\/(article|article-text|guide-list)\/[A-Z]\w+\.tsx$/ },
+  { name: 'controls', test: /\/src\/ui\/(field|price)\/|\/shared\/limits\.ts$/ },
+  { name: 'prices', test: /\/sections\/(plans|plan-finder|compare-table)\/[A-Z]\w+\.tsx$/ },
   { name: 'refresh', test: (id: string) => id === path.resolve('src/content/refresh.ts') },
   { name: 'forms', test: (id: string) => id === path.resolve('src/forms/form-modules.ts') },
 ]
-
-const overlayStyles = {
-  find: /^@sanity\/ui\/styles\.css$/,
-  replacement: path.resolve('src/preview/overlay-styles.ts'),
-}
 
 // Without a line of the site: watching them would delay the first page.
 const unwatched =
@@ -40,8 +41,6 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
   plugins: [react(), searchFiles(), uiLayer],
   define: await siteDefines(mode),
   css: { modules: command === 'build' ? { generateScopedName } : {} },
-  // There is one stylesheet, and visitors do not need that of the overlays in it.
-  resolve: { alias: command === 'build' ? [overlayStyles] : [] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['SITE_PORT'] ?? 5173),
@@ -55,8 +54,6 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
     : {
         target: 'baseline-widely-available',
         manifest: true,
-        // One stylesheet: the build inlines what each page's first view needs of it.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         // scripts/bundle-size.ts measures what visitors load; only the overlays of the Studio's preview are larger.

@@ -55,7 +55,7 @@ process.env['NODE_ENV'] = 'production'
 const folder = await openBuildFolder(path.resolve(folders.out))
 const { path: outDir, write } = folder
 try {
-  const { files, css } = await bundleApp(outDir)
+  const bundle = await bundleApp(outDir)
   const renderer: Renderer = await import(
     // Inside the repository, because the renderer imports its packages.
     await bundleRenderer(path.resolve(folders.cache, 'renderer'))
@@ -63,8 +63,7 @@ try {
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
   const { routes, images, styles } = await writePages({
     renderer,
-    bundle: files,
-    stylesheet: css,
+    bundle,
     write,
     outDir,
     cacheDir: folders.cache,
@@ -73,7 +72,7 @@ try {
   await writeHostFiles({
     renderer,
     styles,
-    scripts: [files.boot, files.formBoot, files.notice],
+    scripts: [bundle.boot, bundle.formBoot, bundle.notice],
     environment,
     unusedForms,
     write,

@@ -4,51 +4,41 @@ import { build, createLogger } from 'vite'
 import type { Logger } from 'vite'
 import type { AppFiles } from './prerender/page-html.ts'
 
-/** What a build needs to know of the bundled app. */
-export interface AppBundle {
-  files: Omit<AppFiles, 'revision'>
-  /** The text of the stylesheet. */
-  css: string
-}
-
 const notices = 'THIRD-PARTY-NOTICES.txt'
 
 /**
  * Bundles the app and what `public/` contains into the folder of the site.
- * @throws Error when the bundler fails or finds no stylesheet
+ * @throws Error when the bundler fails, or makes no stylesheet
  */
-export async function bundleApp(outDir: string): Promise<AppBundle> {
+export async function bundleApp(outDir: string): Promise<Omit<AppFiles, 'revision'>> {
   await build({
     logLevel: 'warn',
     customLogger: quiet(createLogger('warn')),
     build: { outDir, emptyOutDir: true, license: { fileName: notices } },
   })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
-  const manifest: Record<string, { file: string }> = JSON.parse(text)
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(text)
   // The folder is published as it is.
   await rm(path.join(outDir, '.vite'), { recursive: true })
   await appendLicenses(path.join(outDir, notices))
   const main = manifest['src/main.tsx']
-  const stylesheet = manifest['style.css']
   const font = manifest['src/ui/styles/fonts/besley-basic-700.woff2']
-  if (!main || !stylesheet || !font)
+  // That of the entry first.
+  const sheets = new Set([main, ...Object.values(manifest)].flatMap((chunk) => chunk?.css ?? []))
+  if (!main?.css || !font)
     throw new Error('The bundle has no entry, no stylesheet or no font for headlines.')
   const [boot, formBoot, notice] = await Promise.all([
     bundleInline('boot', { HAS_FORM: 'false' }),
     bundleInline('boot', { HAS_FORM: 'true' }),
     bundleInline('notice'),
   ])
-  return {
-    files: {
-      entry: `/${main.file}`,
-      stylesheet: `/${stylesheet.file}`,
-      font: `/${font.file}`,
-      boot,
-      formBoot,
-      notice,
-    },
-    css: await readFile(path.join(outDir, stylesheet.file), 'utf8'),
-  }
+  const styles = await Promise.all(
+    [...sheets].map(async (file) => ({
+      address: `/${file}`,
+      text: await readFile(path.join(outDir, file), 'utf8'),
+    })),
+  )
+  return { entry: `/${main.file}`, styles, font: `/${font.file}`, boot, formBoot, notice }
 }
 
 /** Without the warning of a selector that Lightning CSS does not know yet: it leaves the rule as it is. */

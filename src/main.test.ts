@@ -32,6 +32,7 @@ beforeEach(async () => {
   vi.resetModules()
   document.body.innerHTML =
     '<div id="root"><main><h1>Site under construction</h1></main></div>' +
+    '<div data-stylesheet hidden><link rel="stylesheet" href="/part.css"></div>' +
     '<script type="text/plain" data-styles="/style.css" data-content=""></script>'
   const { sandbox } = await sandboxWith({ 'pages.ndjson': ndjson(page) })
   const server = setupServer(...sandboxHandlers(sandbox))
@@ -44,6 +45,8 @@ test('everybody else sees the sign as it was built, and nothing in its place', a
   const { ready } = await import('./main.tsx')
   await ready
   expect(sign.isConnected).toBe(true)
+  // For the page that may follow.
+  expect(document.head.querySelector('link[href="/part.css"]')).not.toBeNull()
   expect(screen.queryByText('Fund it.')).toBeNull()
 })
 

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   // Arabic letters are the system's.
   if (html.dir !== 'rtl') void loadWebFonts()
   await wholePage()
+  keepStylesheets()
   const element = document.getElementById('root') ?? document.body
   // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
@@ -97,6 +98,12 @@ async function start(): Promise<void> {
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
   if (import.meta.env.DEV && !isPreview) void watchPublished(cache)
+}
+
+/** React removes the links of a page with the page; what is drawn after it has these styles too. */
+function keepStylesheets(): void {
+  for (const link of document.querySelectorAll('[data-stylesheet] > link'))
+    document.head.append(link.cloneNode())
 }
 
 /**

@@ -15,11 +15,8 @@ interface SectionOptions<Name extends string> {
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
-  /**
-   * When its component is downloaded, if not with those of all sections: `first` with the app, for a section
-   * that most pages open with; `apart` for a section that few pages have.
-   */
-  download?: 'first' | 'apart'
+  /** Home or many pages have it: its code and styles are downloaded with others like it, not alone. */
+  isCommon?: boolean
   /** It opens a page that is read, whose closing band does not follow the reader on phones. */
   forReading?: boolean
 }
@@ -33,7 +30,7 @@ export function section<Name extends string>({
   line,
   fields,
   heading = 'heading',
-  download,
+  isCommon = false,
   forReading = false,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
@@ -55,7 +52,7 @@ export function section<Name extends string>({
       }),
     },
   })
-  return { ...type, iconName: icon, group, line, download, forReading }
+  return { ...type, iconName: icon, group, line, isCommon, forReading }
 }
 
 /** The groups of the Studio's menu of sections, with their titles, in its order. */

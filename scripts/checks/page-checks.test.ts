@@ -274,7 +274,7 @@ describe('bundle size', () => {
     await writeFiles({
       ...light,
       'index.html': page(
-        `<p>${ballast(17)}</p>${app}<script src="/static/js/main-12345678.js"></script>`,
+        `<p>${ballast(17)}</p>${app}<link rel="stylesheet" href="/static/css/style.css"><script src="/static/js/main-12345678.js"></script>`,
       ),
       'static/fonts/a.woff2': ballast(30),
       'static/css/style.css': ballast(40),
@@ -286,7 +286,7 @@ describe('bundle size', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/index\.html: HTML with CSS is .* over its budget/)
     expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
-    expect(stderr).toMatch(/stylesheet style\.css is .* over its budget/)
+    expect(stderr).toMatch(/index\.html: stylesheets is .* over its budget/)
     expect(stderr).toMatch(/first-load script is .* over its budget/)
     expect(stderr).toMatch(/what a form downloads is .* over its budget/)
     expect(stderr).toContain('index.html fetches a script before the first view.')

@@ -74,6 +74,11 @@ test('custom properties and keyframes that nothing uses are left out', () => {
   expect(css).not.toContain('@keyframes')
 })
 
+test('a custom property that only an attribute uses stays', () => {
+  const drawing = '<svg><path fill="var(--clay)"></path></svg>'
+  expect(firstViewCss([drawing], ':root{--clay:tan;--ink:black}')).toBe(':root{--clay:tan}')
+})
+
 test('a rule stays when one of several alternatives may match', () => {
   const rules =
     '.x:is([data-tone="ochre"],:not(u).Hero-copy) b{top:1px}.x:is([data-tone="ochre"],.Other-box){top:2px}'

@@ -8,6 +8,8 @@ export interface ViewSelectors {
   classes: Set<string>
   /** Names of `data-` attributes and states, and each with its value: `data-tone`, `data-tone="ink"`. */
   attributes: Set<string>
+  /** Custom properties that attributes use, such as `fill="var(--clay)"`: `--clay`. */
+  properties: Set<string>
 }
 
 const tag = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
@@ -15,7 +17,12 @@ const attribute = /\s(class|data-[\w-]+|disabled|aria-busy)(?:="([^"]*)")?(?=[\s
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
 export function noSelectors(): ViewSelectors {
-  return { tags: new Set(['html', 'body']), classes: new Set(), attributes: new Set() }
+  return {
+    tags: new Set(['html', 'body']),
+    classes: new Set(),
+    attributes: new Set(),
+    properties: new Set(),
+  }
 }
 
 /**
@@ -42,8 +49,9 @@ function isClosed(name: string, attributes: string): boolean {
 }
 
 function addElement(view: ViewSelectors, element: string, text: string): void {
-  const { tags, classes, attributes } = view
+  const { tags, classes, attributes, properties } = view
   tags.add(element)
+  for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) properties.add(name)
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
     else attributes.add(name).add(`${name}="${value}"`)
@@ -61,7 +69,7 @@ export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => st
   return (view) => {
     const root = sheet.clone()
     root.walkRules((rule) => prune(rule, view))
-    dropUnusedProperties(root)
+    dropUnusedProperties(root, view)
     dropEmpty(root)
     dropUnusedKeyframes(root)
     return root.toString()
@@ -165,12 +173,13 @@ function mayMatch(selector: string, view: ViewSelectors): boolean {
 /** What is in :not() and :has() need not be on the page; of :is() and :where(), one alternative has to be. */
 const functions = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
-function dropUnusedProperties(root: Root): void {
+function dropUnusedProperties(root: Root, { properties }: ViewSelectors): void {
   for (let removed = true; removed;) {
     removed = false
     const text = root.toString()
     root.walkDecls(/^--/, (declaration) => {
-      if (text.includes(`var(${declaration.prop})`) || text.includes(`var(${declaration.prop},`))
+      const { prop } = declaration
+      if (properties.has(prop) || text.includes(`var(${prop})`) || text.includes(`var(${prop},`))
         return
       declaration.remove()
       removed = true

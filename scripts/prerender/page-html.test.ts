@@ -7,7 +7,11 @@ const template = `<!doctype html><html lang="en"><head>
 </head><body><!--boot--><div id="root"><!--page--></div><script type="module" src="/src/main.tsx"></script></body></html>`
 const app = {
   entry: '/static/js/main.js',
-  stylesheet: '/rest.css',
+  styles: [
+    { address: '/app.css', text: '' },
+    { address: '/team.css', text: '.team{gap:1px}.face:hover{gap:2px}' },
+    { address: '/plans.css', text: '.plans{gap:1px}' },
+  ],
   font: '/headlines.woff2',
   revision: '7@2026',
   boot: 'boot()',
@@ -79,7 +83,7 @@ test('an unknown path has header and footer at once, and is "not found" only wit
   const html = notFoundHtml(template, app, { ...parts, html: page })
   expect(html).toContain(
     '<header>Menu</header><main id="main"><noscript><h1>Page not found</h1></noscript>' +
-      '<div data-stylesheet hidden><link rel="stylesheet" fetchPriority="low" href="/rest.css"></div><p role="status" data-needs-app>Looking for this page…</p>' +
+      '<div data-stylesheet hidden><link rel="stylesheet" fetchPriority="low" href="/app.css"></div><p role="status" data-needs-app>Looking for this page…</p>' +
       '</main><footer>End</footer>',
   )
 })
@@ -92,10 +96,10 @@ test('a page with a notice decides in its head whether it shows, any other has n
   expect(pageHtml(template, app, parts)).not.toContain('showNotice')
 })
 
-test('a page links to its stylesheet where its first view ends', () => {
-  const page = '<i></i><div data-stylesheet="" hidden=""></div><p></p>'
+test('a page links to the stylesheets of the app and of its parts where its first view ends', () => {
+  const page = '<i></i><div data-stylesheet="" hidden=""></div><p class="small face"></p>'
   const html = pageHtml(template, app, { ...parts, html: parts.html + page })
   const links = [...new JSDOM(html).window.document.querySelectorAll('[data-stylesheet] > link')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rest.css'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app.css', '/team.css'])
   expect(links[0]?.parentElement?.previousElementSibling?.localName).toBe('i')
 })

@@ -5,7 +5,8 @@ import { NEEDS_APP, NOTICE, WAITS } from '#src/boot/page-data.ts'
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
 export interface AppFiles {
   entry: string
-  stylesheet: string
+  /** The app's stylesheet, then those of the parts that load on their own. */
+  styles: { address: string; text: string }[]
   /** Of headlines, which a visitor on a slow connection gets before the app. */
   font: string
   /** Revision of the content that the pages were built from. */
@@ -44,7 +45,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   const boot = parts.html.includes(`data-${WAITS}`) ? app.formBoot : app.boot
   const facts = attributes({
     app: app.entry,
-    styles: app.stylesheet,
+    styles: app.styles[0]?.address ?? '',
     content: parts.content,
     // Arabic letters are the system's.
     font: parts.dir === 'rtl' ? '' : app.font,
@@ -62,7 +63,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
       .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
       // Only search engines read it: in the head it would delay the first paint.
       .replace(/<script type="module"[^>]*><\/script>/, () => linked.join(''))
-      .replace('<!--page-->', () => withStylesheet(app, parts.html.slice(head.length)))
+      .replace('<!--page-->', () => withStylesheets(app, parts.html.slice(head.length)))
   )
 }
 
@@ -87,10 +88,17 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
 
 const placeOfStylesheet = /<div data-stylesheet[^>]*><\/div>/
 
-/** The page with the link to the stylesheet where its first view ends. */
-function withStylesheet({ stylesheet }: AppFiles, page: string): string {
-  const link = `<link rel="stylesheet" fetchPriority="low" href="${stylesheet}">`
-  return page.replace(placeOfStylesheet, `<div data-stylesheet hidden>${link}</div>`)
+/** The page with links to the stylesheets of its parts where its first view ends. */
+function withStylesheets({ styles: [ofApp, ...ofParts] }: AppFiles, page: string): string {
+  const classes = new Set(
+    [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const isUsed = ({ text }: { text: string }) =>
+    [...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => classes.has(name))
+  const links = [...(ofApp ? [ofApp] : []), ...ofParts.filter(isUsed)].map(
+    ({ address }) => `<link rel="stylesheet" fetchPriority="low" href="${address}">`,
+  )
+  return page.replace(placeOfStylesheet, `<div data-stylesheet hidden>${links.join('')}</div>`)
 }
 
 function noticeScript(app: AppFiles, { html }: PageParts): string {

@@ -74,7 +74,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   }
   const bundle = {
     entry: '/static/js/main.js',
-    stylesheet: '/static/css/style.css',
+    styles: [{ address: '/static/css/main.css', text: stylesheet }],
     font: '/headlines.woff2',
     boot: '',
     notice: '',
@@ -83,7 +83,6 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   const { routes } = await writePages({
     renderer,
     bundle,
-    stylesheet,
     write,
     outDir,
     cacheDir: path.join(folder, 'cache'),

@@ -25,8 +25,6 @@ export type Write = (file: string, text: string) => Promise<void>
 export interface PageWriting {
   renderer: Renderer
   bundle: Omit<AppFiles, 'revision'>
-  /** Text of the stylesheet. */
-  stylesheet: string
   /** Writes into `outDir`. */
   write: Write
   outDir: string
@@ -66,7 +64,7 @@ const pagesPerQuery = 250
  * @throws Error when the content API has no published page, or no home page that can be shown
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
-  const { renderer, bundle, stylesheet, write, outDir, cacheDir, isClosed = false } = writing
+  const { renderer, bundle, write, outDir, cacheDir, isClosed = false } = writing
   const published = isClosed ? [] : await renderer.publishedPages()
   if (!isClosed && published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: isClosed ? '' : await renderer.loadRevision() }
@@ -147,6 +145,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   }
 
   const template = await readTemplate()
+  const stylesheet = app.styles.map(({ text }) => text).join('')
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const turned = rightToLeftStyles(stylesheet)

@@ -21,7 +21,7 @@ async function build(): Promise<Map<string, string>> {
   const write = async (file: string, text: string) => void files.set(file, text)
   const bundle = {
     entry: '/static/js/main.js',
-    stylesheet: '/static/css/style.css',
+    styles: [{ address: '/static/css/main.css', text: '' }],
     font: '/headlines.woff2',
     boot: '',
     notice: '',
@@ -32,7 +32,6 @@ async function build(): Promise<Map<string, string>> {
     isClosed: true,
     renderer,
     bundle,
-    stylesheet: '',
     write,
     outDir,
     cacheDir: outDir,

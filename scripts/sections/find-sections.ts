@@ -14,8 +14,8 @@ export interface SectionFolder {
   pascal: string
   /** Its place in the Studio's menu. */
   group: string
-  /** When the component is downloaded: `first` with the app, `apart` alone, else with those of all sections. */
-  download: unknown
+  /** Whether its code is downloaded with others that many pages have, not alone. */
+  isCommon: boolean
   /** Whether it opens a page that is read. */
   forReading: boolean
   /** Names of the other object types that the schema exports. */
@@ -71,7 +71,7 @@ function describeSection(
   return {
     ...names,
     group: String(schema['group']),
-    download: schema['download'],
+    isCommon: schema['isCommon'] === true,
     forReading: schema['forReading'] === true,
     members,
     query,

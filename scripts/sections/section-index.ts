@@ -9,12 +9,12 @@ const formDialogs = formNames.flatMap((form) => {
   return 'dialog' in place ? [place.dialog] : []
 })
 
-type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download' | 'forReading'>
+type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'isCommon' | 'forReading'>
 
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
-  download: 'apart',
+  isCommon: false,
   forReading: kebab === 'article',
 }))
 
@@ -46,30 +46,25 @@ ${fragments}
 \`\n`
 }
 
-/** The source of `all.generated.ts`: the code of the sections that are downloaded together, as one module. */
+/** The source of `common.generated.ts`: the code of the sections that many pages have, as one module. */
 export function moduleIndex(sections: readonly DrawnSection[]): string {
   return sections
-    .filter(({ download }) => download === undefined)
+    .filter(({ isCommon }) => isCommon)
     .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
     .join('')
 }
 
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
 export function componentIndex(sections: readonly DrawnSection[]): string {
-  const imports = sections
-    .filter(({ download }) => download === 'first')
-    .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
-  const entries = sections.map(({ kebab, camel, pascal, download }) => {
-    const load = download === 'apart' ? `() => import('./${kebab}/${pascal}.tsx')` : 'loadAll'
-    return download === 'first'
-      ? `  ${camel}: ${pascal},\n`
-      : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
+  const entries = sections.map(({ kebab, camel, pascal, isCommon }) => {
+    const load = isCommon ? 'loadCommon' : `() => import('./${kebab}/${pascal}.tsx')`
+    return `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
   })
   const reading = sections.filter(({ forReading }) => forReading).map(({ camel }) => `'${camel}'`)
-  return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
+  return `import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 
-const loadAll = () => import('./all.generated.ts')
+const loadCommon = () => import('./common.generated.ts')
 
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}
 

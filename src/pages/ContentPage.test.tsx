@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentPage } from './ContentPage.tsx'
+// Loaded before the page, which would ask again after waiting for it.
+import './NotFound.tsx'
 import { WithContent } from './page.fixture.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))

@@ -6,7 +6,7 @@ import { forms } from '#src/content/texts.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { heroOf } from '#src/sections/sections.fixture.ts'
 // Loaded before the page, which waits for it.
-import '#src/sections/all.generated.ts'
+import '#src/sections/common.generated.ts'
 import { ScheduleCall } from './ScheduleCall.tsx'
 import { WithContent } from './page.fixture.tsx'
 

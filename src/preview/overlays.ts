@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { enableVisualEditing } from '@sanity/visual-editing'
 import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useLocation, useNavigate } from 'react-router-dom'
+import './overlays.css'
 
 /** Clickable frames around all texts and images; the Studio's address bar follows the router. */
 export function useOverlays(): void {

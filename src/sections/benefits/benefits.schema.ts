@@ -8,5 +8,6 @@ export const benefits = section({
   icon: 'star',
   group: 'offer',
   line: 'a grid of benefit cards',
+  isCommon: true,
   fields: [...head(), references('cards', 'benefitCard', 'The cards of the grid.')],
 })

@@ -8,6 +8,7 @@ export const builtFor = section({
   icon: 'target',
   group: 'offer',
   line: 'one card for each audience',
+  isCommon: true,
   fields: [
     ...head(),
     references('cards', 'audienceCard', 'The cards, one an audience.'),

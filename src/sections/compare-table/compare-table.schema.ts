@@ -8,7 +8,6 @@ export const compareTable = section({
   icon: 'tiers',
   group: 'prices',
   line: 'what each plan includes, row by row',
-  download: 'apart',
   fields: [
     requiredText('heading', 'The large title of the section.'),
     shownOf('groups', 'compareGroup', 'Compare table'),

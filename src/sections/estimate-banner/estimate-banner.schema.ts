@@ -8,6 +8,7 @@ export const estimateBanner = section({
   icon: 'bulb-outline',
   group: 'prices',
   line: 'a yellow strip that leads to the estimate',
+  isCommon: true,
   fields: [
     requiredText('heading', 'The large title of the section.'),
     requiredLines('text', 'The sentence below the title.'),

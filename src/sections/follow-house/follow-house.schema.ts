@@ -8,6 +8,7 @@ export const followHouse = section({
   icon: 'home',
   group: 'samples',
   line: 'releases and dates for a visitor’s own sum',
+  isCommon: true,
   fields: [
     ...head(),
     reference(

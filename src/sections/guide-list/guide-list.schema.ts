@@ -7,7 +7,6 @@ export const guideList = section({
   icon: 'th-list',
   group: 'opening',
   line: 'the topics and all guides, newest first',
-  download: 'apart',
   forReading: true,
   fields: head(),
 })

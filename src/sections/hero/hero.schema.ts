@@ -16,7 +16,7 @@ export const hero = section({
   title: 'Hero',
   icon: 'presentation',
   group: 'opening',
-  download: 'first',
+  isCommon: true,
   line: 'headline, photograph laid in bricks, two buttons',
   fields: [
     requiredLines(

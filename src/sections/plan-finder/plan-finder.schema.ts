@@ -9,7 +9,6 @@ export const planFinder = section({
   icon: 'search',
   group: 'prices',
   line: 'a few questions that find the plan',
-  download: 'apart',
   fields: [
     ...head(),
     shownOf('plans', 'plan', 'Plans'),

@@ -7,7 +7,6 @@ export const siteSearch = section({
   icon: 'search',
   group: 'opening',
   line: 'finds guides, pages and questions',
-  download: 'apart',
   forReading: true,
   fields: [
     requiredText('heading', 'The title of the page.'),

@@ -8,7 +8,6 @@ export const welcome = section({
   icon: 'checkmark-circle',
   group: 'opening',
   line: 'headline of a thank-you page, with the receipt',
-  download: 'apart',
   fields: [
     requiredText('heading', 'The largest title of the page.'),
     requiredLines('lead', 'The paragraph below the title.'),
