@@ -1,4 +1,4 @@
-import { asciiDigits } from './amount-input.ts'
+import { asciiDigits } from './digits.ts'
 
 /** The address that calls the number in a text as people write it; undefined where there is none. */
 export function callAddress(phone: string): string | undefined {

@@ -99,30 +99,6 @@ function decoded(path: string): string {
   return path.replace(/%(2e|2f|5c)/gi, (code) => decodeURIComponent(code))
 }
 
-// No site has it, so an address there is one that was written without a host.
-const nowhere = 'https://site.invalid'
-
-/** An address of this site, its parts escaped as a browser would escape them. */
-export interface SiteAddress {
-  /** With single slashes and none at the end; `.html` and upper case stay. */
-  path: string
-  /** With its question mark; empty if there is none. */
-  query: string
-  /** With its number sign; empty if there is none. */
-  hash: string
-}
-
-/**
- * Parses an address of this site; null for one of another site.
- * @param origins of this site: an absolute address there is one of this site
- */
-export function siteAddress(written: string, origins: Iterable<string> = []): SiteAddress | null {
-  if (!URL.canParse(written, nowhere)) return null
-  const { origin, pathname, search, hash } = new URL(written, nowhere)
-  if (![nowhere, ...origins].includes(origin)) return null
-  return { path: escapedPath(pathname), query: search, hash }
-}
-
 /** A path in lower case; escaped characters too. */
 export function lowerCasePath(path: string): string {
   try {
@@ -132,94 +108,11 @@ export function lowerCasePath(path: string): string {
   }
 }
 
-/**
- * What hosts find for a path among redirects or pages by their escaped path: the path as it is written
- * before its canonical spelling, and that before the one in lower case.
- */
-export function findByPath<T>(path: string, among: ReadonlyMap<string, T>): T | undefined {
-  const canonical = canonicalPath(path)
-  return (
-    among.get(escapedPath(path)) ??
-    among.get(canonical) ??
-    among.get(canonicalPath(lowerCasePath(path)))
-  )
-}
-
-/** Redirects by the escaped path that they start from. */
-export type Redirects = ReadonlyMap<string, { from: string; to: string }>
-
-/** @param targets old paths with the address that each leads to; of two for a path the last counts */
-export function redirectsByPath(targets: Iterable<readonly [string, string]>): Redirects {
-  return new Map(
-    [...targets].map(([old, to]) => [escapedPath(old), { from: escapedPath(old), to }]),
-  )
-}
-
-/**
- * Follows redirects from one address, as hosts and browsers do.
- * @param origins of this site
- * @returns every address on the way; `circle` is the escaped path at which visitors arrive a second time
- */
-export function followRedirects(
-  start: string,
-  redirects: Redirects,
-  origins: Iterable<string> = [],
-): { steps: string[]; circle: string | null } {
-  const steps = [start]
-  const seen = new Set<string>()
-  for (;;) {
-    const address = siteAddress(steps.at(-1) ?? '', origins)
-    const redirect = address === null ? undefined : findByPath(address.path, redirects)
-    if (redirect === undefined) return { steps, circle: null }
-    if (seen.has(redirect.from)) return { steps, circle: redirect.from }
-    seen.add(redirect.from)
-    steps.push(redirect.to)
-  }
-}
-
 /** A redirect's target with the query of the request behind its own query, and its hash last. */
 export function withQuery(target: string, search: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(target) ?? []
   const merged = [query, search.replace(/^\?/, '')].filter(Boolean).join('&')
   return page + (merged && `?${merged}`) + hash
-}
-
-/** Pages that are code, and what the host serves at no other address. */
-const screens: string[] = [
-  paths.adminLogin,
-  paths.doctor,
-  paths.scheduler,
-  '/404',
-  '/lead-api',
-  '/_headers',
-  '/_redirects',
-  '/answers.json',
-  '/apple-touch-icon.png',
-  '/build.json',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/robots.txt',
-  '/search-index.json',
-  '/sitemap.xml',
-  '/third-party-notices.txt',
-]
-
-/** Folders that are taken as a whole: referral codes, files of the build, the lead service. */
-const folders = ['/referral/', '/static/', '/data/', '/flags/', '/media/', '/.well-known/'].concat(
-  '/lead-api/',
-)
-
-/** True for an address in any language, however it is written, that no page or redirect of the CMS can have. */
-export function isScreen(path: string): boolean {
-  const address = withoutPrefix(canonicalPath(path)).toLowerCase()
-  if (address === '/') return path !== canonicalPath(path)
-  return (
-    screens.includes(address) ||
-    /\.md$|^\/guides\/.*feed\.(?:xml|json)$/.test(address) ||
-    folders.some((folder) => address.startsWith(folder))
-  )
 }
 
 /** Where in the guides an address leads: to a guide, or to one page of the list of all or of a topic. */
@@ -232,16 +125,6 @@ export function guidePlace(path: string): GuidePlace | null {
   if (list) return { topic: list[1] ?? null, page: Number(list[2] ?? 1) }
   const [, slug] = /^\/guides\/([^/]+)$/.exec(address) ?? []
   return slug === undefined ? null : { slug }
-}
-
-/** True for an address that no page of the CMS can have; a redirect in the CMS may repeat one of the code. */
-export function isReserved(path: string): boolean {
-  const address = withoutPrefix(canonicalPath(path))
-  return (
-    isScreen(path) ||
-    address.startsWith(`${paths.guides}/`) ||
-    codeRedirects.some((redirect) => redirect.path === address)
-  )
 }
 
 /** Question lists by the last segment of the path; any other path shows the general list. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from './amount-input.ts'
+import { asciiDigits } from './digits.ts'
 import { dialOf } from './contact.ts'
 import { visibleText } from './text.ts'
 

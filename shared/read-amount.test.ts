@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmountInput, parseAmount, asciiDigits } from './amount-input.ts'
+import { formatAmountInput, parseAmount } from './amount-input.ts'
+import { asciiDigits } from './digits.ts'
 import { amountWords, isPlainAmount, mayBecomePlain, readAmount } from './read-amount.ts'
 
 const locales = (

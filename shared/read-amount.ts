@@ -1,5 +1,5 @@
 import { t } from '#shared/words/words.ts'
-import { asciiDigits } from './amount-input.ts'
+import { asciiDigits } from './digits.ts'
 
 /** Zeros of the words and letters that people write behind a number, or in Swahili before it. */
 const units: [zeros: number, word: RegExp][] = [

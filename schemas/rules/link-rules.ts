@@ -1,7 +1,8 @@
 import type { Path, ValidationError } from '@sanity/types'
 import { placedObjects } from '#schemas/fields/values.ts'
 import { advise, ask, type RuleContext } from './context.ts'
-import { isReserved, canonicalPath } from '#shared/paths.ts'
+import { canonicalPath } from '#shared/paths.ts'
+import { isReserved } from '#shared/reserved-paths.ts'
 import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 

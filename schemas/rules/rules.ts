@@ -1,4 +1,4 @@
-import { followRedirects, redirectsByPath } from '#shared/paths.ts'
+import { followRedirects, redirectsByPath } from '#shared/redirects.ts'
 import { isMediaFile, videoEmbed } from '#shared/video-embed.ts'
 import { readNumber } from '#shared/contact.ts'
 import { placeholdersIn } from '#shared/text.ts'

@@ -4,7 +4,7 @@ import { asText, isRecord, recordsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { addressOf, readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
-import { followRedirects, redirectsByPath } from '#shared/paths.ts'
+import { followRedirects, redirectsByPath } from '#shared/redirects.ts'
 import { shownIds } from './copy.ts'
 
 /** A link as it is stored. */

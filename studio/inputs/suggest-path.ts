@@ -1,4 +1,4 @@
-import { isReserved } from '#shared/paths.ts'
+import { isReserved } from '#shared/reserved-paths.ts'
 
 /** Long enough to be read, short enough to be typed. */
 const longest = 60

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codeRedirects, paths, isReserved, isScreen } from '#shared/paths.ts'
+import { codeRedirects, paths } from '#shared/paths.ts'
+import { isReserved, isScreen } from '#shared/reserved-paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')

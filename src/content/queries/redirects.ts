@@ -1,14 +1,7 @@
 import { defineQuery } from 'groq'
-import {
-  codeRedirects,
-  isScreen,
-  canonicalPath,
-  escapedPath,
-  followRedirects,
-  redirectsByPath,
-  siteAddress,
-  sitePathProblem,
-} from '#shared/paths.ts'
+import { codeRedirects, canonicalPath, escapedPath, sitePathProblem } from '#shared/paths.ts'
+import { isScreen } from '#shared/reserved-paths.ts'
+import { followRedirects, redirectsByPath, siteAddress } from '#shared/redirects.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
