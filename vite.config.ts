@@ -16,7 +16,7 @@ const groups = [
   },
   { name: 'base', tags: ['$initial' as const] },
   { name: 'toast', test: /\/src\/ui\/(toast\/|action\/CopyButton)/ },
-  { name: 'dialogs', test: (id: string) => id === path.resolve('src/layout/dialogs/Dialogs.tsx') },
+  { name: 'below', test: (id: string) => id === path.resolve('src/layout/below.ts') },
   {
     name: 'sections',
     test: (id: string) => id === path.resolve('src/sections/common.generated.ts'),

@@ -15,8 +15,11 @@ interface SectionOptions<Name extends string> {
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
-  /** Home or many pages have it: its code and styles are downloaded with others like it, not alone. */
-  isCommon?: boolean
+  /**
+   * When its code and styles are downloaded, if not alone: `first` with the app, for a section that most pages
+   * open with; `common` with others that home or many pages have.
+   */
+  download?: 'first' | 'common'
   /** It opens a page that is read, whose closing band does not follow the reader on phones. */
   forReading?: boolean
 }
@@ -30,7 +33,7 @@ export function section<Name extends string>({
   line,
   fields,
   heading = 'heading',
-  isCommon = false,
+  download,
   forReading = false,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
@@ -52,7 +55,7 @@ export function section<Name extends string>({
       }),
     },
   })
-  return { ...type, iconName: icon, group, line, isCommon, forReading }
+  return { ...type, iconName: icon, group, line, download, forReading }
 }
 
 /** The groups of the Studio's menu of sections, with their titles, in its order. */

@@ -14,8 +14,8 @@ export interface SectionFolder {
   pascal: string
   /** Its place in the Studio's menu. */
   group: string
-  /** Whether its code is downloaded with others that many pages have, not alone. */
-  isCommon: boolean
+  /** When the component is downloaded: `first` with the app, `common` with others that many pages have, else alone. */
+  download: unknown
   /** Whether it opens a page that is read. */
   forReading: boolean
   /** Names of the other object types that the schema exports. */
@@ -71,7 +71,7 @@ function describeSection(
   return {
     ...names,
     group: String(schema['group']),
-    isCommon: schema['isCommon'] === true,
+    download: schema['download'],
     forReading: schema['forReading'] === true,
     members,
     query,

@@ -9,12 +9,12 @@ const formDialogs = formNames.flatMap((form) => {
   return 'dialog' in place ? [place.dialog] : []
 })
 
-type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'isCommon' | 'forReading'>
+type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download' | 'forReading'>
 
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
-  isCommon: false,
+  download: undefined,
   forReading: kebab === 'article',
 }))
 
@@ -49,19 +49,24 @@ ${fragments}
 /** The source of `common.generated.ts`: the code of the sections that many pages have, as one module. */
 export function moduleIndex(sections: readonly DrawnSection[]): string {
   return sections
-    .filter(({ isCommon }) => isCommon)
+    .filter(({ download }) => download === 'common')
     .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
     .join('')
 }
 
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
 export function componentIndex(sections: readonly DrawnSection[]): string {
-  const entries = sections.map(({ kebab, camel, pascal, isCommon }) => {
-    const load = isCommon ? 'loadCommon' : `() => import('./${kebab}/${pascal}.tsx')`
-    return `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
+  const imports = sections
+    .filter(({ download }) => download === 'first')
+    .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
+  const entries = sections.map(({ kebab, camel, pascal, download }) => {
+    const load = download === 'common' ? 'loadCommon' : `() => import('./${kebab}/${pascal}.tsx')`
+    return download === 'first'
+      ? `  ${camel}: ${pascal},\n`
+      : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
   })
   const reading = sections.filter(({ forReading }) => forReading).map(({ camel }) => `'${camel}'`)
-  return `import { lazy } from '#src/ui/lazy/lazy.tsx'
+  return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 
 const loadCommon = () => import('./common.generated.ts')

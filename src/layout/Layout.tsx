@@ -4,15 +4,15 @@ import type { ShellContent, Settings } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PagePart } from '#src/ui/lazy/ErrorBoundary.tsx'
 import { lostPart } from './errors/PageError.tsx'
-import { Footer } from './Footer.tsx'
 import { languagesOf } from './header/languages.ts'
 import { Header } from './header/Header.tsx'
 import type { LayoutPage } from './header/Header.tsx'
 import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
 
-/** Closed at first, and opened by the browser itself: the first view does not wait for them. */
-const Dialogs = lazy('dialogs', () => import('./dialogs/Dialogs.tsx'), 'Dialogs')
+const loadBelow = () => import('./below.ts')
+const Footer = lazy('footer', loadBelow, 'Footer')
+const Dialogs = lazy('dialogs', loadBelow, 'Dialogs')
 
 interface LayoutProps {
   shell: ShellContent
@@ -32,7 +32,9 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer settings={settings} navigation={navigation} languages={languages} />
+      <PagePart fallback={<footer />} lost={lostPart}>
+        <Footer settings={settings} navigation={navigation} languages={languages} />
+      </PagePart>
       {settings ? (
         <PagePart lost={lostPart}>
           <Dialogs

@@ -8,6 +8,6 @@ export const benefits = section({
   icon: 'star',
   group: 'offer',
   line: 'a grid of benefit cards',
-  isCommon: true,
+  download: 'common',
   fields: [...head(), references('cards', 'benefitCard', 'The cards of the grid.')],
 })

@@ -8,7 +8,7 @@ export const builtFor = section({
   icon: 'target',
   group: 'offer',
   line: 'one card for each audience',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     references('cards', 'audienceCard', 'The cards, one an audience.'),

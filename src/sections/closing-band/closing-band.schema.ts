@@ -10,7 +10,7 @@ export const closingBand = section({
   icon: 'checkmark-circle',
   group: 'end',
   line: 'the last word, the main button and WhatsApp',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredText('heading', 'The large title of the section, the last of the page.'),
     lines('lead', 'The paragraph below the title.'),

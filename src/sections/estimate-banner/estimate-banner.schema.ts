@@ -8,7 +8,7 @@ export const estimateBanner = section({
   icon: 'bulb-outline',
   group: 'prices',
   line: 'a yellow strip that leads to the estimate',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredText('heading', 'The large title of the section.'),
     requiredLines('text', 'The sentence below the title.'),

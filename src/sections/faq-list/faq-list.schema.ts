@@ -11,7 +11,7 @@ export const faqList = section({
   icon: 'help-circle',
   group: 'end',
   line: 'questions that open, for one audience',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     defineField({

@@ -8,7 +8,7 @@ export const featureTabs = section({
   icon: 'desktop',
   group: 'offer',
   line: 'screens of the product behind tabs',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     choice('tone', 'The background of the section.', ['dark', 'light'], {

@@ -8,7 +8,7 @@ export const followHouse = section({
   icon: 'home',
   group: 'samples',
   line: 'releases and dates for a visitor’s own sum',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     reference(

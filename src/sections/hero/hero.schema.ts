@@ -16,7 +16,7 @@ export const hero = section({
   title: 'Hero',
   icon: 'presentation',
   group: 'opening',
-  isCommon: true,
+  download: 'first',
   line: 'headline, photograph laid in bricks, two buttons',
   fields: [
     requiredLines(

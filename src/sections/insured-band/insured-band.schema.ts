@@ -8,7 +8,7 @@ export const insuredBand = section({
   icon: 'lock',
   group: 'trust',
   line: 'a claim with all its questions open',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     reference('claim', 'claim', 'The claim whose questions and answers are shown.', {

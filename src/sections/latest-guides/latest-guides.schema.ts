@@ -8,6 +8,6 @@ export const latestGuides = section({
   icon: 'stack',
   group: 'text',
   line: 'the three newest guides',
-  isCommon: true,
+  download: 'common',
   fields: [...head(), action('action', 'The link to all guides.')],
 })

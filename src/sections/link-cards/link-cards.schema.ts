@@ -8,7 +8,7 @@ export const linkCards = section({
   icon: 'link',
   group: 'offer',
   line: 'small cards that lead to other pages',
-  isCommon: true,
+  download: 'common',
   fields: [
     text('heading', 'The title above the cards.'),
     references('cards', 'benefitCard', 'The cards, from left to right.'),

@@ -8,7 +8,7 @@ export const monitoring = section({
   icon: 'eye-open',
   group: 'offer',
   line: 'what professionals check, step by step',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     members('items', 'step', 'What the professionals do, in order.', { required: true }),

@@ -8,7 +8,7 @@ export const monthsRace = section({
   icon: 'bar-chart',
   group: 'offer',
   line: 'bars that compare durations',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),

@@ -7,7 +7,7 @@ export const pageTitle = section({
   icon: 'text',
   group: 'opening',
   line: 'headline without buttons, a drawn wall',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredLines('heading', 'The largest title of the page.'),
     lines('lead', 'The paragraph below the title.'),

@@ -8,7 +8,7 @@ export const partners = section({
   icon: 'tag',
   group: 'trust',
   line: 'a row of partner logos',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredText('heading', 'The small title, such as "Trusted by teams at".'),
     references('logos', 'partnerLogo', 'The logos, from left to right.'),

@@ -10,7 +10,7 @@ export const pictureText = section({
   icon: 'master-detail',
   group: 'offer',
   line: 'a picture beside a paragraph with ticks',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredText('heading', 'The large title of the section.'),
     requiredLines('text', 'The paragraph below the title.'),

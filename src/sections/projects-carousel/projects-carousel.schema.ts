@@ -9,7 +9,7 @@ export const projectsCarousel = section({
   icon: 'images',
   group: 'samples',
   line: 'photographs of sample projects to slide',
-  isCommon: true,
+  download: 'common',
   fields: [
     requiredText('heading', 'The large title of the section.'),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),

@@ -8,6 +8,6 @@ export const richText = section({
   icon: 'block-content',
   group: 'text',
   line: 'paragraphs, lists and links',
-  isCommon: true,
+  download: 'common',
   fields: [text('heading', 'The title above the text.'), formatted('body', 'The text.')],
 })

@@ -8,7 +8,7 @@ export const statistics = section({
   icon: 'number',
   group: 'trust',
   line: 'large figures that open on their sources',
-  isCommon: true,
+  download: 'common',
   fields: [
     text('heading', 'Read aloud only, to name the section.'),
     references(

@@ -8,7 +8,7 @@ export const steps = section({
   icon: 'olist',
   group: 'offer',
   line: 'numbered steps in order',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...head(),
     members('items', 'step', 'The steps, in order; the numbers come by themselves.', {

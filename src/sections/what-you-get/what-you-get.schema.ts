@@ -9,7 +9,7 @@ export const whatYouGet = section({
   icon: 'bill',
   group: 'offer',
   line: 'benefit cards beside a slider of costs',
-  isCommon: true,
+  download: 'common',
   fields: [
     ...priceHead(),
     ...costLabels(),

@@ -6,7 +6,7 @@ test.skip(({ isPhone }) => isPhone, 'the same on every device')
 test('a press on a section whose script is still loading is repeated when it arrives', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'sections')
+  const release = await holdScript(page, 'VideoBlock')
   await openHydrated(page, '/referral')
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const dialog = page.getByRole('dialog', { name: 'How our referral works' })
