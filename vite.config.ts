@@ -6,8 +6,8 @@ import { siteDefines } from '#scripts/vite/defines.ts'
 import { searchFiles } from '#scripts/vite/search-files.ts'
 import { uiLayer } from '#scripts/vite/ui-layer.ts'
 
-// What changes together or loads together, each with all that it imports. Everything else is split by Vite:
-// one chunk for each `import()`.
+// What changes together or loads together, each with all that it imports and no group before it has: their
+// order counts. Everything else is split by Vite, one chunk for each `import()`.
 const groups = [
   {
     name: 'react',
