@@ -3,9 +3,9 @@ import {
   begin,
   BOOT,
   expect,
-  openStudio,
   publish,
   SAVED,
+  studio,
   test,
   write,
 } from '#tests/e2e/support/studio.ts'
@@ -44,13 +44,13 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
   await clear()
   await mutate({ create: { ...page, seo } }, { create: linking })
   try {
-    await openStudio(tab, '/structure/pages;page-small-print')
+    await tab.goto(`${studio}/structure/pages;page-small-print`)
     await tab.getByRole('link', { name: 'Send an old address here' }).click(BOOT)
     await expect(tab.getByTestId('field-from').getByRole('textbox')).toBeFocused(SAVED)
     await write(tab, 'from', PRINTED)
     await publish(tab, async () => (await query(LEADS, PRINTED)) === 'page-small-print')
 
-    await openStudio(tab, '/structure/pages;page-small-print')
+    await tab.goto(`${studio}/structure/pages;page-small-print`)
     await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
     await begin(async () => {
       await write(tab, 'path', NEW)
@@ -95,7 +95,7 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
 test('an editor cannot take the home page off the site, and reads what to do instead', async ({
   page: tab,
 }) => {
-  await openStudio(tab, '/structure/pages;page-home')
+  await tab.goto(`${studio}/structure/pages;page-home`)
   await tab.getByTestId('action-menu-button').click(BOOT)
   await tab.getByTestId('action-Delete').click()
   const dialog = tab.getByRole('dialog', { name: 'The site needs its home page' })

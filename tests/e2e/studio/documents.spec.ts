@@ -6,9 +6,9 @@ import {
   begin,
   BOOT,
   expect,
-  openStudio,
   publish,
   SAVED,
+  studio,
   test,
   unbuiltPage,
   write,
@@ -29,7 +29,7 @@ test('an editor changes a role and sets a photo, visitors see both, and the hist
 }) => {
   const role = String(await query(ROLE, MEMBER))
   try {
-    await openStudio(page, `/structure/people;team;${MEMBER}`)
+    await page.goto(`${studio}/structure/people;team;${MEMBER}`)
     const box = roleIn(page)
     await expect(box).toHaveValue(role, BOOT)
     const uses = page.getByRole('region', { name: 'Used on' })
@@ -80,7 +80,7 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
   // A draft that an earlier run left behind would occupy the path.
   await mutate(clear)
   try {
-    await openStudio(page, '/structure/pages')
+    await page.goto(`${studio}/structure/pages`)
     await page.getByTestId('multi-action-intent-button').click(BOOT)
     await page.getByRole('menuitem', { name: /Landing page: create a project/ }).click()
     const title = page.getByTestId('field-title').getByRole('textbox')
@@ -148,7 +148,7 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
 test('a copy of a page has its own name and no address', async ({ page }) => {
   const copies = '*[_type == "page" && title == "Copy of About us"]'
   try {
-    await openStudio(page, '/structure/pages;page-about-us')
+    await page.goto(`${studio}/structure/pages;page-about-us`)
     await page.getByTestId('action-menu-button').click(BOOT)
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(page.getByText('The copy shows the same cards, people and plans.')).toBeVisible()
@@ -161,7 +161,7 @@ test('a copy of a page has its own name and no address', async ({ page }) => {
 })
 
 test('a new question is begun beside the list of its audience', async ({ page }) => {
-  await openStudio(page, '/structure/questions;lender')
+  await page.goto(`${studio}/structure/questions;lender`)
   const listed = page.getByText('What do I see as a lender?').first()
   await expect(listed).toBeVisible(BOOT)
   await page.getByTestId('action-intent-button').last().click()
@@ -180,7 +180,7 @@ test('a new question is begun beside the list of its audience', async ({ page })
 
 test('an editor sees what a plan will cost while typing its price', async ({ page }) => {
   try {
-    await openStudio(page, '/structure/plans;plans;plan-pro')
+    await page.goto(`${studio}/structure/plans;plans;plan-pro`)
     const price = page.getByTestId('field-baseAmount')
     const row = price.getByRole('row', { name: /^5 / })
     await begin(async () => {

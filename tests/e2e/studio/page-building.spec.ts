@@ -15,13 +15,14 @@ interface Stored {
   hidden: boolean
 }
 
-// Two sections fit into the frame.
-test.use({ expected: unbuiltPage, viewport: { width: 1440, height: 2000 } })
+test.use({ expected: unbuiltPage })
 
 test('an editor builds a page from thumbnails, moves and hides in the frame, and publishes', async ({
   page,
   context,
 }) => {
+  // Two sections fit into the frame.
+  await page.setViewportSize({ width: 1440, height: 2000 })
   await clear()
   await mutate({ createOrReplace: { ...draft, sections: [hero] } })
   try {

@@ -1,14 +1,5 @@
 import { mutate, query, sandbox } from '#tests/e2e/support/site.ts'
-import {
-  begin,
-  BOOT,
-  expect,
-  openStudio,
-  SAVED,
-  studio,
-  test,
-  unbuiltPage,
-} from '#tests/e2e/support/studio.ts'
+import { begin, BOOT, expect, SAVED, studio, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
 
 const IDS = ['voice-one', 'voice-two', 'voice-three']
 const DRAFTS =
@@ -38,7 +29,7 @@ test('an editor replaces a phrase in three documents, in drafts, and takes it ba
   }))
   await mutate(...clear, ...voices.map((voice) => ({ create: voice })))
   try {
-    await openStudio(page, '/texts')
+    await page.goto(`${studio}/texts`)
     await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused(BOOT)
     await begin(async () => {
       await page.getByRole('searchbox', { name: 'Find' }).fill('site audit')
@@ -88,7 +79,7 @@ test('an editor sees in the Studio what visitors have sent', async ({ page, requ
     },
   })
   expect(sent.ok()).toBe(true)
-  await openStudio(page, '/leads')
+  await page.goto(`${studio}/leads`)
   const inbox = page.frameLocator('iframe[title="Inbox"]')
   await expect(inbox.getByRole('link', { name: 'Wanjiru Studio', exact: true })).toBeVisible(BOOT)
 })
