@@ -21,7 +21,8 @@ test('a page opens with its first section while the script of the others is load
 }) => {
   const release = await holdScript(page, 'sections')
   await openHydrated(page, '/')
-  await page.locator('footer a[href="/lender"]').click()
+  await page.getByRole('button', { name: 'Solutions' }).click()
+  await page.getByRole('link', { name: 'Lenders Read each site' }).click()
   await expect(page).toHaveURL('/lender')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()

@@ -39,7 +39,7 @@ async function useEverything(page: Page): Promise<string> {
     const main = document.querySelector('main') ?? document.body
     const said: (string | null | undefined)[] = []
     const controls = main.querySelectorAll<HTMLElement>(
-      'input:not(form *), select:not(form *), [role=tab], summary, [data-step]',
+      'input:not(form *), select:not(form *), [role=tab], summary',
     )
     for (const control of controls) {
       const last =
