@@ -35,7 +35,10 @@ test('the form and the receipt of a translated page say what happens, each time'
 async function useEverything(page: Page): Promise<string> {
   // A tab in the background draws no frames.
   await page.bringToFront()
+  // A row of slides and tabs have other controls once the app has drawn them.
+  await expect(page.locator('main [data-step]')).toHaveCount(0)
   return page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
     const main = document.querySelector('main') ?? document.body
     const said: (string | null | undefined)[] = []
     const controls = main.querySelectorAll<HTMLElement>(
