@@ -35,16 +35,16 @@ export function readNumber(phone: string): string | undefined {
     // The slash of an area code, not that of a second number.
     .replace(/^((?:\D*\d){1,6}|\+(?:\D*\d){7,8}) ?\/ ?(?=\d\d)/, '$1')
   const [digits = ''] = /(?:\+[^\p{L}\d/|;,:&+#]*)?\d(?:[^\p{L}\d/|;,:&+#]*\d)*/u.exec(text) ?? []
-  const dialled = digits
+  const dialed = digits
     // "(9-5)" behind a number, or a second one behind a dash, which also parts pairs: "01-23-45-67-89".
     .replace(/^((?:\D*\d){7,}?) *\(.*/, '$1')
     .replace(/^((?:\D*\d){10,}?)(?<!-\d\d) *-.*/, '$1')
     .replace(/[^\d+]/g, '')
     .replace(/^00(?=[1-9])/, '+')
-  const dial = dialOf(dialled.replace('+', ''))
+  const dial = dialOf(dialed.replace('+', ''))
   const number = zeroStays.includes(dial)
-    ? dialled
-    : dialled.replace(new RegExp(`^(\\+${dial})0(?=[1-9])`), '$1')
+    ? dialed
+    : dialed.replace(new RegExp(`^(\\+${dial})0(?=[1-9])`), '$1')
   if (/^(?:\+[1-9]\d{7,14}|\d{7,12})$/.test(number)) return number
   // "112", but not what begins "1-800-FLOWERS" or is within "*123#".
   return /^\d{3,6}$/.test(number) && /^[^\d*#]*[\d -]+$/.test(text) ? number : undefined

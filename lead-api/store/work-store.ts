@@ -282,7 +282,7 @@ function actOf(row: Row): Act {
   }
 }
 
-function noteIn(row: Record<string, unknown>): Note {
+function noteIn(row: Row): Note {
   return {
     person: String(row['person']),
     writtenAt: String(row['written_at']),

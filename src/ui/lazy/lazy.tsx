@@ -67,14 +67,17 @@ export type Lazy<Props> =
 export function useLazy<Props>({ load }: Loadable<Props>, isWanted: boolean): Lazy<Props> {
   const [result, setResult] = useState<Lazy<Props> | null>(null)
   const [tries, setTries] = useState(0)
+  const again = useCallback(() => {
+    setResult(null)
+    setTries((before) => before + 1)
+  }, [])
   const retry = useCallback(
     (isHung: boolean) => {
       // Some browsers never request a failed or hanging script again; a reloaded page does.
       if (tries > 0 || isHung) location.reload()
-      setResult(null)
-      setTries(tries + 1)
+      again()
     },
-    [tries],
+    [tries, again],
   )
 
   useEffect(() => {
@@ -94,13 +97,9 @@ export function useLazy<Props>({ load }: Loadable<Props>, isWanted: boolean): La
   const hasFailed = result?.state === 'failed'
   useEffect(() => {
     if (!hasFailed) return undefined
-    const again = () => {
-      setResult(null)
-      setTries((before) => before + 1)
-    }
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [hasFailed])
+  }, [hasFailed, again])
 
   return result ?? { state: isWanted ? 'loading' : 'idle' }
 }
