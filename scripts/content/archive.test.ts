@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { ndjson, temporaryFolder } from '#sandbox/test-support.ts'
+import { ndjson, temporaryFolder, twoColors } from '#sandbox/test-support.ts'
 import { exportArchive, importArchive, openTarget } from './archive.ts'
 import type { ArchiveTarget } from './archive.ts'
 
@@ -83,6 +83,33 @@ test('an archive that lacks an image changes nothing, and the image is named', a
   const { target, sandbox: fresh } = await sandbox()
   await expect(importArchive(target, file)).rejects.toThrow('lacks site/images/b.png')
   expect(fresh.store.all()).toEqual([])
+})
+
+test('a damaged image is named and left out, and all else arrives', async () => {
+  const folder = await temporaryFolder({
+    'site/data.ndjson': ndjson(
+      { _id: 'tag-a', _type: 'tag', image: { _sanityAsset: 'image@file://./images/a.png' } },
+      {
+        _id: 'tag-b',
+        _type: 'tag',
+        image: { _sanityAsset: 'image@file://./images/b.png' },
+        next: { _ref: 'tag-a' },
+      },
+    ),
+    'site/images/a.png': 'A',
+    'site/images/b.png': await twoColors(2, 2),
+  })
+  const file = path.join(folder, 'site.tar.gz')
+  await pipeline(packTar(folder), createGzip(), createWriteStream(file))
+  const { target } = await sandbox()
+  const { warnings } = await importArchive(target, file)
+  expect(warnings).toEqual(['a.png cannot be read: its documents are without it.'])
+  const tags =
+    '*[_type == "tag"] | order(_id) { "hasImage": defined(image.asset), "next": next->_id }'
+  expect(await target.client.fetch(tags)).toEqual([
+    { hasImage: false, next: null },
+    { hasImage: true, next: 'tag-a' },
+  ])
 })
 
 test('an editor who forgot the sandbox, the token or the file is told so', async () => {

@@ -53,7 +53,8 @@ export async function exportArchive({ client, dataset }: ArchiveTarget, file: st
 }
 
 /**
- * Writes all documents and images of an archive into a dataset, replacing those with the same id.
+ * Writes all documents and images of an archive into a dataset, replacing those with the same id. An image
+ * that is damaged is left out; a warning names it.
  * @throws Error, before anything is written, when there is no such file or it lacks an image
  */
 export async function importArchive({ client, dataset }: ArchiveTarget, file: string) {
@@ -68,9 +69,13 @@ export async function importArchive({ client, dataset }: ArchiveTarget, file: st
   const { numDocs, warnings } = await sanityImport(createReadStream(file), {
     client,
     operation: 'createOrReplace',
+    allowFailingAssets: true,
     targetDataset: dataset,
   })
-  return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
+  const damaged = warnings.map(
+    ({ message }) => `${path.basename(message)} cannot be read: its documents are without it.`,
+  )
+  return { documents: numDocs, warnings: damaged }
 }
 
 /** The images and files that the documents of an archive name and that are not in it. */
