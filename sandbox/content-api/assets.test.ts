@@ -61,6 +61,13 @@ test('a file that is not an image is refused as an image and accepted as a file'
   )
 })
 
+test('a document uploaded by a program that says no type has the type of its name', async () => {
+  const { sandbox } = await sandboxWith({})
+  const filename = 'Guide.docx'
+  const asset = await clientOf(sandbox).assets.upload('file', Buffer.from('text'), { filename })
+  expect(asset.mimeType).toContain('wordprocessingml')
+})
+
 test('an upload is there after the next start, on whatever port', async () => {
   const stateDir = join(await temporaryFolder(), 'state')
   const first = await sandboxWith({}, { stateDir, port: 4321 })

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
+import { typeOfFile } from '#shared/file-rules.ts'
 import { editorsOnly } from '#sandbox/access.ts'
 import { badRequest, jsonResponse, problem } from '#sandbox/http.ts'
 import { replaceFile } from './journal.ts'
@@ -106,7 +107,8 @@ function describeFile(
 const ANY_BYTES = 'application/octet-stream'
 
 export function mimeTypeOf(extension: string): string {
-  return getMimeType(`file.${extension}`)?.replace(/;.*$/, '') ?? ANY_BYTES
+  const name = `file.${extension}`
+  return typeOfFile({ name, type: '' }) ?? getMimeType(name)?.replace(/;.*$/, '') ?? ANY_BYTES
 }
 
 function extensionOf(filename = ''): string {
