@@ -30,7 +30,7 @@ export const codeRedirects: { path: string; redirect: string }[] = [
 const plain = /%(?:3A|40|24|26|2B|2C|3B|3D)/g
 
 // A referral code is not the name of a file.
-const withoutFiles = '/referral/'
+const withoutFiles = /^\/referral\//i
 
 /**
  * The one address of a page, however its path was written: single slashes, none at the end, no
@@ -39,7 +39,7 @@ const withoutFiles = '/referral/'
  */
 export function canonicalPath(pathname: string): string {
   const path = escapedPath(pathname)
-  if (path.startsWith(withoutFiles)) return path
+  if (withoutFiles.test(path)) return path
   return path.replace(/(?:\/?\.html|\/index)+$/, '') || '/'
 }
 

@@ -8,6 +8,8 @@ const auth = 'https://auth.example/app'
 test.each([
   ['/referral/ADAKU-2291', 'ADAKU-2291'],
   ['/referral/ADAKU-2291/', 'ADAKU-2291'],
+  ['/Referral/ADAKU-2291', 'ADAKU-2291'],
+  ['/fr/referral/ADAKU-2291', 'ADAKU-2291'],
   ['/referral/%41da', 'Ada'],
   ['/referral/a%20b', 'a b'],
   ['/referral/a+b', 'a+b'],

@@ -1,9 +1,12 @@
+import { withoutPrefix } from './languages.ts'
+
 /**
- * The code in the address of a referral link, decoded once. Null for anything that is no code.
+ * The code in the address of a referral link, decoded once; the address may begin with a language. Null for
+ * anything that is no code.
  * @param pathname as the address bar has it, such as "/referral/ADA-1"
  */
 export function referralCode(pathname: string): string | null {
-  const [, raw] = /^\/referral\/([^/]+)\/*$/.exec(pathname) ?? []
+  const [, raw] = /^\/referral\/([^/]+)\/*$/i.exec(withoutPrefix(pathname)) ?? []
   if (raw === undefined) return null
   const code = decodeOnce(raw)
   return code !== null && isReferralCode(code) ? code : null
