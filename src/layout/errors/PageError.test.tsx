@@ -39,6 +39,16 @@ test.each([
     expect(inOrder[at]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('a failure of a page in another language leads to the home page of that language', () => {
+  history.replaceState(null, '', '/fr/contact')
+  render(<PageError error={new Error('The wall fell')} settings={settings} />)
+  const addresses = screen
+    .getAllByRole('link', { name: /home/ })
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/fr', '/fr'])
+  history.replaceState(null, '', '/')
+})
+
 function Section({ broken }: { broken: boolean }) {
   if (broken) throw new Error('planted')
   return <p>All well</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
+import { prefixOf } from '#shared/languages.ts'
 import { t } from '#shared/words/words.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
@@ -29,9 +30,10 @@ interface PageErrorProps {
 export function PageError({ error, settings }: PageErrorProps) {
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
+  const home = prefixOf(location.pathname) || '/'
   return (
     <div className={`column ${styles.screen}`}>
-      <LogoHead settings={settings} />
+      <LogoHead settings={settings} home={home} />
       <main id="main" className={`measure ${styles.main}`}>
         <h1 className="hero-title" ref={focus} tabIndex={-1}>
           {t().failure.heading}
@@ -42,7 +44,7 @@ export function PageError({ error, settings }: PageErrorProps) {
           <Button onClick={loadAfresh}>
             {isChunk ? t().failure.tryAgain : t().failure.reload}
           </Button>
-          <ButtonLink href="/" variant="secondary">
+          <ButtonLink href={home} variant="secondary">
             {t().failure.home}
           </ButtonLink>
         </ActionRow>

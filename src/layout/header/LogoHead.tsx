@@ -10,14 +10,16 @@ interface LogoHeadProps {
   /** Without them, an empty space of the logo's size is rendered. */
   settings: Settings | null
   isDark?: boolean
+  /** The address of the home page. */
+  home?: string
 }
 
 /** The header of a page without navigation: the logo, which links to the home page. */
-export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
+export function LogoHead({ settings, isDark = false, home = '/' }: LogoHeadProps) {
   return (
     <header className={`measure ${styles.head}`}>
       {settings ? (
-        <a href="/" aria-label={t().layout.home(settings.title)} className={styles.brand}>
+        <a href={home} aria-label={t().layout.home(settings.title)} className={styles.brand}>
           <Brand settings={settings} isDark={isDark} />
         </a>
       ) : null}
