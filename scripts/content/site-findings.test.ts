@@ -80,6 +80,17 @@ test.each([
   expect(await siteFindings([...formTexts, home])).toEqual([])
 })
 
+test('an editor reads that a language with other pages would have no home page', async () => {
+  const languages = [{ code: 'en' }, { code: 'fr' }]
+  const findings = await siteFindings([
+    ...formTexts,
+    { _id: 'siteSettings', _type: 'siteSettings', languages },
+    home,
+    page('page-fr', { path: '/fr/tarifs', language: 'fr' }),
+  ])
+  expect(findings.at(-1)).toBe('There is no home page: publish a page with the path "/fr".')
+})
+
 test('an editor reads which of two pages with one address is left out', async () => {
   const second = page('page-a', { path: '/', _createdAt: '2026-01-02T00:00:00Z' })
   const first = { ...home, _createdAt: '2026-01-01T00:00:00Z' }

@@ -52,16 +52,18 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   for (const [prefix, some] of Map.groupBy(others, prefixOf))
     // oxlint-disable-next-line no-await-in-loop -- as below
     validateContent(await ask(guidesQuery, guideParameters(prefix, some), prefix), report)
-  let hasHome = false
+  const shown = new Set<string>()
   const groups = Map.groupBy(paths, (path) => `${prefixOf(path)} ${audienceOf(path)}`)
   for (const some of groups.values()) {
     const [first = ''] = some
     const audience = audienceOf(first)
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
     const answers = await ask(pagesQuery, { paths: some, audience }, prefixOf(first))
-    hasHome ||= Boolean(onePerPath(answers, report).get('/'))
+    for (const [path, page] of onePerPath(answers, report)) if (page) shown.add(path)
   }
-  if (!hasHome) report('There is no home page: publish a page with the path "/".')
+  // The logo of every page leads to the home page of its language.
+  for (const home of new Set(['', ...shown].map((path) => prefixOf(path) || '/')))
+    if (!shown.has(home)) report(`There is no home page: publish a page with the path "${home}".`)
   return [...findings]
 }
 

@@ -117,7 +117,7 @@ function guardAddress(
       const own = [id, `drafts.${id}`]
       const answer: unknown = await client.fetch(linkingQuery, { own }, RAW).catch(() => undefined)
       const linking = readLinking(answer, id, address)
-      const asks = address !== undefined && !(address === HOME && linking.hasHome)
+      const asks = address !== undefined && !linking.isShared
       if (asks || refusal(leaving, linking, address) !== undefined) setFound(linking)
       else original.onHandle?.()
     }
@@ -144,19 +144,24 @@ function guardAddress(
 }
 
 /** Why a document cannot leave, and what to do instead; undefined if it can. */
-function refusal(leaving: Leaving, { needing, hasHome }: Linking, address: string | undefined) {
-  if (address === HOME && !hasHome) {
+function refusal(leaving: Leaving, linking: Linking, address: string | undefined) {
+  const { needing, isHome, isShared } = linking
+  if (isHome && !isShared) {
+    const [owner, loss] =
+      address === HOME
+        ? ['site', 'Visitors arrive at this page first, and without it the site does not open.']
+        : ['language', `The logo on all pages below ${address} leads here: take those off first.`]
     const advice =
       leaving === 'publish'
-        ? 'Write / under Path again, then publish. For a page with another path, press Duplicate.'
+        ? `Write ${address} under Path again, then publish. For a page with another path, press Duplicate.`
         : 'To show something else there, change its sections and publish.'
     const content = (
       <Stack gap={4}>
-        <Text>Visitors arrive at this page first, and without it the site does not open.</Text>
+        <Text>{loss}</Text>
         <Text>{advice}</Text>
       </Stack>
     )
-    return { header: 'The site needs its home page', content }
+    return { header: `The ${owner} needs its home page`, content }
   }
   if (leaving === 'publish' || needing.length === 0) return undefined
   const words = 'Other documents use this one. Take it out of them first:'

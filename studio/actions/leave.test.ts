@@ -147,14 +147,27 @@ test.each([
   ['another page has another path', [{ _id: 'a', _type: 'page', path: '/a' }], false],
   ['a draft alone would take its place', [{ _id: 'drafts.a', _type: 'page', path: '/' }], false],
   ['a release alone would', [{ _id: 'versions.r1.a', _type: 'page', path: '/' }], false],
-  ['a redirect starts there', [{ _id: 'r', _type: 'redirect', path: '/', from: '/' }], false],
+  ['a redirect starts there', [{ _id: 'r', _type: 'redirect', from: '/' }], false],
   ['a second published page is the home page', [{ _id: 'a', _type: 'page', path: '/' }], true],
-])('the home page can go only if visitors find another: %s', (_case, others, hasHome) => {
-  expect(readLinking(others, 'home', '/').hasHome).toBe(hasHome)
+])('the home page can go only if visitors find another: %s', (_case, others, isShared) => {
+  expect(readLinking(others, 'home', '/')).toMatchObject({ isHome: true, isShared })
 })
 
 test('a home page stays while nobody knows what else there is', () => {
-  expect(readLinking(undefined, 'home', '/').hasHome).toBe(false)
+  expect(readLinking(undefined, 'home', '/')).toMatchObject({ isHome: true, isShared: false })
+})
+
+test.each([
+  ['another page of it is published', [{ _id: 'a', _type: 'page', path: '/fr/a' }], true],
+  [
+    'a guide of it is',
+    [{ _id: 'a', _type: 'article', language: 'fr', slug: { current: 'a' } }],
+    true,
+  ],
+  ['a page of it is a draft', [{ _id: 'drafts.a', _type: 'page', path: '/fr/a' }], false],
+  ['all others are of another language', [{ _id: 'a', _type: 'page', path: '/a' }], false],
+])('the home page of a language is the last of its pages to go: %s', (_case, others, isHome) => {
+  expect(readLinking(others, 'home-fr', '/fr').isHome).toBe(isHome)
 })
 
 const toPage = (id: string) => ({ _type: 'link', page: { _type: 'reference', _ref: id } })

@@ -1,6 +1,7 @@
 import type { Action } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
+import { withoutPrefix } from '#shared/languages.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { addressOf, readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
@@ -107,6 +108,7 @@ export const linkingQuery =
 
 /** Where visitors arrive first: a site without this page does not open. */
 export const HOME = '/'
+const HIDDEN = /^(?:drafts|versions)\./
 
 /** What changes when a page leaves its address, or any document is deleted. */
 export interface Linking {
@@ -122,8 +124,10 @@ export interface Linking {
   redirects: KnownRedirect[]
   /** The ids of the other pages and guides by their paths. */
   pages: ReadonlyMap<string, string>
-  /** Another published page is the home page. */
-  hasHome: boolean
+  /** Another published page has the address, so that visitors do not lose it. */
+  isShared: boolean
+  /** It is the home page of the site, or of a language that has other pages. */
+  isHome: boolean
 }
 
 /** Reads the answer to `linkingQuery` for the document `id`, which has that address if it is a page. */
@@ -133,6 +137,9 @@ export function readLinking(answer: unknown, id: string, address: string | undef
   // Redirects are not links that a visitor sees, and they are changed with the page.
   const others = rows.filter(({ _type }) => _type !== 'redirect')
   const named = address === undefined ? [] : others.filter((row) => namesAddress(row, address))
+  const published = rows.flatMap((row) =>
+    HIDDEN.test(asText(row['_id'])) ? [] : (addressOf(row) ?? []),
+  )
   return {
     following: readDocuments(others.filter((row) => refersToPage(row, id))),
     naming: readDocuments(named),
@@ -145,10 +152,11 @@ export function readLinking(answer: unknown, id: string, address: string | undef
         return path === undefined ? [] : [[path, publishedId(asText(row['_id']))]]
       }),
     ),
-    hasHome: rows.some(
-      ({ _id, _type, path }) =>
-        _type === 'page' && path === HOME && !/^(?:drafts|versions)\./.test(asText(_id)),
-    ),
+    isShared: address !== undefined && published.includes(address),
+    isHome:
+      address === HOME ||
+      (withoutPrefix(asText(address)) === HOME &&
+        published.some((path) => path.startsWith(`${address}/`))),
   }
 }
 
