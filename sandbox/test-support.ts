@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { createClient } from '@sanity/client'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
+import { startSandbox } from './adapters/node.ts'
+import type { SandboxServer } from './adapters/node.ts'
 import { createSandbox } from './sandbox.ts'
 import type { ClientConfig, SanityClient } from '@sanity/client'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
@@ -58,6 +60,17 @@ export async function sandboxWith(
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     sandbox.fetch(new Request(`${sandbox.origin}${path}`, init))
   return { sandbox, log, ask }
+}
+
+/** A sandbox on a free port whose content folder contains `files`. */
+export async function servedSandbox(
+  files: Record<string, string | Uint8Array> = {},
+  options: SandboxOptions = {},
+): Promise<SandboxServer> {
+  const contentDir = await temporaryFolder(files)
+  const server = await startSandbox({ contentDir, port: 0, log: () => {}, ...options })
+  onTestFinished(() => server.close())
+  return server
 }
 
 /** The address of a query with its parameters. */

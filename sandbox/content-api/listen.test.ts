@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '#sandbox/adapters/node.ts'
 import { refusalFor } from '#sandbox/access.ts'
-import { clientOf, ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import { clientOf, ndjson, sandboxWith, servedSandbox } from '#sandbox/test-support.ts'
 import type { ListenOptions, SanityClient } from '@sanity/client'
-import type { SandboxServer } from '#sandbox/adapters/node.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 
 const SEED = {
@@ -16,18 +14,6 @@ const SEED = {
 const EVENTS: ListenOptions = {
   events: ['welcome', 'mutation', 'reconnect'],
   includeAllVersions: true,
-}
-
-async function start(stateDir?: string): Promise<SandboxServer> {
-  const contentDir = await temporaryFolder(SEED)
-  const server = await startSandbox({
-    contentDir,
-    port: 0,
-    log: () => {},
-    ...(stateDir !== undefined && { stateDir }),
-  })
-  onTestFinished(() => server.close())
-  return server
 }
 
 /** Everything a client hears; resolves once it is listening. */
@@ -52,7 +38,7 @@ async function heard(
 }
 
 test('two editors hear of each other’s work, each of what they listen to', async () => {
-  const { sandbox } = await start()
+  const { sandbox } = await servedSandbox(SEED)
   const network = { resolveFetch: () => fetch }
   const writer = clientOf(sandbox, network)
   const pages = await heard(clientOf(sandbox, network), '*[_type == $type]', { type: 'page' })
@@ -136,7 +122,7 @@ test('a listener with a wrong query is told what is wrong', async () => {
 })
 
 test('a reader that leaves is forgotten, and the sandbox closes the other streams', async () => {
-  const { sandbox, origin, close } = await start()
+  const { sandbox, origin, close } = await servedSandbox(SEED)
   const leaving = new AbortController()
   await fetch(`${origin}/v1/data/listen/production?query=*`, { signal: leaving.signal })
   leaving.abort()
@@ -179,7 +165,7 @@ async function sentOn(origin: string, headers: Record<string, string>): Promise<
 }
 
 test('a page reads its streams on other ports, a different one each time', async () => {
-  const { origin, sandbox } = await start()
+  const { origin, sandbox } = await servedSandbox(SEED)
   const urls = [await sentOn(origin, PAGE), await sentOn(origin, PAGE)]
   for (const url of urls) {
     expect(url.hostname).toBe('localhost')
@@ -190,7 +176,7 @@ test('a page reads its streams on other ports, a different one each time', async
 })
 
 test('the ticket opens the stream, again and again, to a browser that hides its origin', async () => {
-  const { origin } = await start()
+  const { origin } = await servedSandbox(SEED)
   const url = await sentOn(origin, { ...PAGE, authorization: 'Bearer x' })
   for (const attempt of [1, 2]) {
     const end = new AbortController()
@@ -203,7 +189,7 @@ test('the ticket opens the stream, again and again, to a browser that hides its 
 })
 
 test('a forged ticket opens nothing', async () => {
-  const { origin } = await start()
+  const { origin } = await servedSandbox(SEED)
   const url = await sentOn(origin, PAGE)
   url.searchParams.set('_ticket', 'editor')
   const refused = refusalFor(new Request(url, { headers: { origin: 'null' } }))

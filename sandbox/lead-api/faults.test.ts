@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { installSandboxFetch, startSandbox } from '#sandbox/adapters/node.ts'
-import { queryPath, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import { installSandboxFetch } from '#sandbox/adapters/node.ts'
+import { queryPath, sandboxWith, servedSandbox } from '#sandbox/test-support.ts'
 import { inboxOf, inject } from './lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
@@ -146,26 +146,21 @@ test('a delayed application that is not stored gets its answer, and may name its
 
 /** A sandbox behind a real connection. */
 async function server(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
-  const options = { contentDir: await temporaryFolder(), port: 0, log: () => {} }
-  const { origin, close } = await startSandbox(options)
-  onTestFinished(close)
+  const { origin } = await servedSandbox()
   return (path, init) => fetch(`${origin}${path}`, init)
 }
 
 test.each([
   ['before', [], 0],
   ['after', [{ repeats: 0 }], 1],
-])(
-  'a connection that breaks %s storing gives one lead in the end',
-  async (drop, stored, repeats) => {
-    const ask = await server()
-    await inject(ask, { call: 'demo', drop, times: 1 })
-    await expect(send(ask, 'demo', undefined, KEY)).rejects.toThrow('fetch failed')
-    expect(await inboxOf(ask)).toMatchObject(stored)
-    expect((await send(ask, 'demo', undefined, KEY)).status).toBe(200)
-    expect(await inboxOf(ask)).toMatchObject([{ repeats }])
-  },
-)
+])('a connection broken %s storing gives one lead in the end', async (drop, stored, repeats) => {
+  const ask = await server()
+  await inject(ask, { call: 'demo', drop, times: 1 })
+  await expect(send(ask, 'demo', undefined, KEY)).rejects.toThrow('fetch failed')
+  expect(await inboxOf(ask)).toMatchObject(stored)
+  expect((await send(ask, 'demo', undefined, KEY)).status).toBe(200)
+  expect(await inboxOf(ask)).toMatchObject([{ repeats }])
+})
 
 test('over a real connection an answer can trickle, and a large upload can fail', async () => {
   const ask = await server()

@@ -1,17 +1,11 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '#sandbox/adapters/node.ts'
 import { isRecord } from '#shared/json.ts'
-import { temporaryFolder } from '#sandbox/test-support.ts'
+import { servedSandbox } from '#sandbox/test-support.ts'
 import type { Socket } from 'node:net'
 
-async function start(): Promise<number> {
-  const contentDir = await temporaryFolder()
-  const server = await startSandbox({ contentDir, port: 0, log: () => {} })
-  onTestFinished(() => server.close())
-  return server.sandbox.port
-}
+const start = async () => (await servedSandbox()).sandbox.port
 
 interface Window {
   call: (method: string, params?: object) => void

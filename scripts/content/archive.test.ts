@@ -4,25 +4,20 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
-import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '#sandbox/adapters/node.ts'
-import { ndjson, temporaryFolder, twoColors } from '#sandbox/test-support.ts'
+import { expect, test } from 'vitest'
+import { ndjson, servedSandbox, temporaryFolder, twoColors } from '#sandbox/test-support.ts'
 import { exportArchive, importArchive, openTarget } from './archive.ts'
 import type { ArchiveTarget } from './archive.ts'
 
-/** An empty sandbox on a free port. */
-async function sandbox() {
-  const contentDir = await temporaryFolder()
-  const server = await startSandbox({ port: 0, contentDir, log: () => {} })
-  onTestFinished(() => server.close())
+/** A sandbox on a free port; an empty one unless it has the content of this folder. */
+async function sandbox(contentDir?: string) {
+  const server = await servedSandbox({}, contentDir === undefined ? {} : { contentDir })
   const target = await openTarget({ SANDBOX_PORT: String(server.sandbox.port) })
   return { ...server, target }
 }
 
 test('the whole site moves into a fresh dataset: every document, every image byte for byte', async () => {
-  const server = await startSandbox({ port: 0, log: () => {} })
-  onTestFinished(() => server.close())
-  const old = await openTarget({ SANDBOX_PORT: String(server.sandbox.port) })
+  const { target: old } = await sandbox('content')
   const file = path.join(await temporaryFolder(), 'site.tar.gz')
   const { documents, assets } = await exportArchive(old, file)
   expect(documents).toBeGreaterThan(100)
