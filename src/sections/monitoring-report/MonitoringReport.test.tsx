@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { checkBudget } from './monitoring-report.schema.ts'
-import type { Section } from '#src/content/types.ts'
-import { budgetBricks } from '#shared/money.ts'
-import { MonitoringReport } from './MonitoringReport.tsx'
+import { screen } from '@testing-library/react'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { budgetBricks } from '#shared/money.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
+import { checkBudget } from './monitoring-report.schema.ts'
+import { MonitoringReport } from './MonitoringReport.tsx'
 
-const section: Section<'monitoringReport'> = {
+const show = drawsSection(MonitoringReport, {
   _key: 'k',
   _type: 'monitoringReport',
   heading: 'One page for your committee',
@@ -32,11 +32,7 @@ const section: Section<'monitoringReport'> = {
   releaseTitle: 'Released for slab 2',
   releaseNote: null,
   signatures: [{ _key: 's', _type: 'reportSignature', role: 'Lender', act: 'Released it' }],
-}
-
-function show(fields: Partial<typeof section> = {}) {
-  return render(<MonitoringReport section={{ ...section, ...fields }} />).container
-}
+})
 
 test('a lender reads the budget, its three parts and the released sum', () => {
   show()

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { abuja } from '#src/sections/sections.fixture.ts'
@@ -111,4 +112,33 @@ test('a number without its country code opens no stranger in WhatsApp', () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
   const call = screen.getByRole('link', { name: /Call/ })
   expect(call.getAttribute('href')).toBe('tel:+442079460958')
+})
+
+/** The offices beside a form with these words. */
+function withForm(contact: NonNullable<Section<'offices'>['texts']>['contact']) {
+  const texts = { _id: 'formTexts' as const, _type: 'formTexts' as const, contact }
+  return (
+    <MemoryRouter>
+      <Offices section={{ ...section, noForm: null, texts }} />
+    </MemoryRouter>
+  )
+}
+
+test('a visitor reads an editor’s words in the form, before its code is here and after', async () => {
+  vi.useRealTimers()
+  const privacy = { privacy: 'Mind our [rules].', link: '/policy' } as const
+  const edited = withForm({ _type: 'contactTexts', send: 'Post it', ...privacy, receipt: null })
+  expect(renderToString(edited)).toMatch(/<button[^>]*>Post it<\/button>/)
+  render(edited)
+  const link = screen.getByRole('link', { name: 'rules' })
+  expect(link.getAttribute('href')).toBe('/policy')
+  expect(link.closest('p')?.textContent).toBe('Mind our rules.')
+  await waitFor(() => expect(document.querySelector('noscript')).toBeNull(), { timeout: 5000 })
+  expect(screen.getByRole('button', { name: 'Post it' })).toBeTruthy()
+})
+
+test('where the words are missing the form can be sent, and the policy be read', () => {
+  render(withForm(null))
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
@@ -42,4 +42,12 @@ test('where the inline form is switched off the block has its button and no fold
   expect(link.getAttribute('href')).toBe('/contact')
   rerender(block({ noForm: true, action: null }))
   expect(container.innerHTML).toBe('')
+})
+
+test('a visitor reads an editor’s words on the button once the code of the form is here', async () => {
+  const words = { send: 'Post it', privacy: '', link: '', receipt: null }
+  const contact = { _type: 'contactTexts' as const, ...words }
+  render(block({ texts: { _id: 'formTexts', _type: 'formTexts', contact } }))
+  await waitFor(() => expect(document.querySelector('noscript')).toBeNull(), { timeout: 5000 })
+  expect(screen.getByRole('button', { name: 'Post it', hidden: true })).toBeTruthy()
 })

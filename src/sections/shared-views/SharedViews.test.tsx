@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { SharedViews } from './SharedViews.tsx'
 
 type View = Section<'sharedViews'>['views'][number]
@@ -14,21 +15,18 @@ function view(name: string, ...parts: Part[]): View {
   return { _key: name, _type: 'sharedView', name, role: 'Family', image: null, parts }
 }
 
-function sectionOf(views: View[]): Section<'sharedViews'> {
-  return {
-    _key: 's',
-    _type: 'sharedViews',
-    heading: 'One house, two views',
-    lead: null,
-    sampleNote: 'Sample. Names and figures are invented.',
-    closedLabel: 'not shared',
-    views,
-  }
-}
-
-function show(...views: View[]) {
-  return render(<SharedViews section={sectionOf(views)} />).container
-}
+const show = drawsSection(SharedViews, {
+  _key: 's',
+  _type: 'sharedViews',
+  heading: 'One house, two views',
+  lead: null,
+  sampleNote: 'Sample. Names and figures are invented.',
+  closedLabel: 'not shared',
+  views: [
+    view('You', part('Budget', 'sees', 'NGN 154,000,000'), part('Release', 'decides', 'NGN 5')),
+    view('Your sister', part('Budget', 'closed', 'NGN 154,000,000'), part('Release', 'closed')),
+  ],
+})
 
 /** What is read aloud of a person's view. */
 function partsOf(name: string): (string | null)[] {
@@ -40,10 +38,7 @@ function partsOf(name: string): (string | null)[] {
 }
 
 test('each person sees what is shared, and reads what is not', () => {
-  show(
-    view('You', part('Budget', 'sees', 'NGN 154,000,000'), part('Release', 'decides', 'NGN 5')),
-    view('Your sister', part('Budget', 'closed', 'NGN 154,000,000'), part('Release', 'closed')),
-  )
+  show()
   expect(partsOf('You')).toEqual(['BudgetNGN 154,000,000', 'ReleaseNGN 5'])
   expect(partsOf('Your sister')).toEqual(['Budget: not shared', 'Release: not shared'])
 })

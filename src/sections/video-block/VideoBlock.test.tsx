@@ -1,11 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Section } from '#src/content/types.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { VideoBlock } from './VideoBlock.tsx'
 
-const section: Section<'videoBlock'> = {
+const draw = drawsSection(VideoBlock, {
   _key: 'k',
   _type: 'videoBlock',
   heading: 'How our referral works',
@@ -14,7 +13,7 @@ const section: Section<'videoBlock'> = {
   videoUrl: 'https://video.example/referral.mp4',
   poster: null,
   action: { label: 'Refer now', to: 'https://auth.example/referral/signup' },
-}
+})
 
 // Browsers play; jsdom does not.
 beforeEach(() => {
@@ -23,10 +22,8 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
 })
 
-function show(fields: Partial<Section<'videoBlock'>> = {}) {
-  const { container } = render(<VideoBlock section={{ ...section, ...fields }} />, {
-    wrapper: MemoryRouter,
-  })
+function show(fields: Parameters<typeof draw>[0] = {}) {
+  const container = draw(fields)
   // jsdom opens no modal dialogs; an open one is all the same to what is inside.
   container.querySelector('dialog')?.setAttribute('open', '')
   return container
