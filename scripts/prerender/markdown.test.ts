@@ -40,8 +40,8 @@ test.each([
 test('the Markdown of every page has all its words, and its headings in their order', async () => {
   const { pages } = await loadSeed()
   expect(pages.length).toBeGreaterThan(20)
-  // The sections are the same in every language.
-  for (const page of pages.filter(({ path }) => ['', '/ar'].includes(prefixOf(path)))) {
+  // The sections are the same in every language; in Arabic one page shows that its letters are kept.
+  for (const page of pages.filter(({ path }) => path === '/ar' || prefixOf(path) === '')) {
     const { html } = await prerenderSections(page)
     const { document } = new JSDOM(html.replaceAll('<', ' <')).window
     for (const hidden of document.querySelectorAll(left)) hidden.remove()

@@ -13,6 +13,7 @@ import { prerenderPage, prerenderSections } from '#tests/support/prerender-page.
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 type Answer = NonNullable<PageQueryResult>
+type Section = NonNullable<Answer['sections']>[number]
 
 await serveSeedSandbox()
 const shell = await loadShell()
@@ -78,20 +79,19 @@ test('the whole pages draw without a fault, so that what follows proves somethin
   }
 }, 60_000)
 
-/** Whatever an editor fills, page by page: the store sets its own fields, GROQ makes some lists itself. */
-function fieldsOfEditors() {
-  return [...answers].flatMap(([path, answer]) =>
-    placesIn(answer.sections)
+/** Whatever an editor fills: the store sets its own fields, GROQ makes some lists itself. */
+function placesOfEditors(section: Section): string[][] {
+  return (
+    placesIn([section])
       // GROQ makes `prices` of one document, or null, and counts `words`.
       .filter((place) => !/^(?:_.*|prices|words)$/.test(place.at(-1) ?? ''))
-      .filter(([index, key = '', ...rest]) => {
-        const { _type: type } = answer.sections?.[Number(index)] ?? {}
+      .filter(([, key = '', ...rest]) => {
         const isMade =
           /^(?:columns|contact|groups|guides|links|members|plans|projects|topics)$/.test(key) ||
-          (type === 'faqList' && key === 'items')
+          (section._type === 'faqList' && key === 'items')
         return !isMade || rest.length > 1
       })
-      .map((place) => ({ path, place: ['sections', ...place] })),
+      .map((place) => ['sections', ...place])
   )
 }
 
@@ -117,13 +117,19 @@ const kinds: unknown[] = [
   { _type: 'image', asset: { _id: 'x', url: '/y' } },
 ])
 
-/** Every field of every type on these pages, once. */
+/** Every field of every type on these pages, once, on a page that has its section alone. */
 function distinctFields() {
-  const found = new Map<string, { path: string; place: string[] }>()
-  for (const field of fieldsOfEditors()) {
-    const { path, place } = field
+  const pages = [...answers.values()].flatMap((answer) =>
+    (answer.sections ?? []).map((section) => ({ ...answer, sections: [section] })),
+  )
+  const fields = pages.flatMap((page) =>
+    page.sections.flatMap(placesOfEditors).map((place) => ({ page, place })),
+  )
+  const found = new Map<string, (typeof fields)[number]>()
+  for (const field of fields) {
+    const { page, place } = field
     const around = place
-      .map((_, depth) => valueAt(answers.get(path), place.slice(0, depth)))
+      .map((_, depth) => valueAt(page, place.slice(0, depth)))
       .map((value) => (isRecord(value) ? String(value['_type']) : []))
       .flat()
     const name = [around.at(-1), place.at(-1)?.replace(/^\d+$/, String(around.length))].join('.')
@@ -143,16 +149,15 @@ test('a page is drawn, and shows nothing odd, whatever is in one of its fields',
   const fields = distinctFields()
   expect(fields.length).toBeGreaterThan(300)
   const drawn = new Set<string>()
-  for (const { path, place } of fields) {
+  for (const { page: whole, place } of fields) {
     for (const by of kinds) {
-      const broken = replaced(answers.get(path), place, by)
+      const broken = replaced(whole, place, by)
       if (!isAnswer(broken)) throw new Error('no page')
       const page = validateContent(broken, () => {})
-      const section = page?.sections.filter((_, index) => String(index) === place[1]) ?? []
-      const key = JSON.stringify(section)
+      const key = JSON.stringify(page?.sections)
       if (!page || drawn.has(key)) continue
       drawn.add(key)
-      const { html, failures } = await prerenderSections({ ...page, sections: section })
+      const { html, failures } = await prerenderSections(page)
       expect([place, by, failures]).toEqual([place, by, []])
       expect(html).not.toMatch(/href="javascript/)
       expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
