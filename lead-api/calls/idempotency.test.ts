@@ -41,16 +41,6 @@ test('the time of a submit does not make it another lead', async () => {
   expect(await leads.leads()).toMatchObject([{ repeats: 1 }])
 })
 
-test('many at once with one key are one lead', async () => {
-  const sql = testSql()
-  const [one, two] = [leadApiWith({ sql }), leadApiWith({ sql })]
-  const answers = await Promise.all(
-    [one, two, one, two, one].map(({ ask }) => send(ask, 'demo', VALID_BODIES.demo, KEY)),
-  )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(await one.leads.leads()).toMatchObject([{ repeats: 4 }])
-})
-
 test('a key belongs to its call, and a lead without one is always new', async () => {
   const { ask, leads } = leadApiWith()
   await send(ask, 'demo', VALID_BODIES.demo, KEY)

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { SITE, leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
-import { SECRET, SECRET_HASH, press, signedIn, sourceOf, storeFile } from './inbox.fixture.ts'
+import { SECRET, SECRET_HASH, press, signedIn, sourceOf } from './inbox.fixture.ts'
 import { makeSecret } from './people.ts'
 
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
@@ -84,11 +84,7 @@ test('whoever guesses is told to wait, and the right secret still opens the inbo
   const signIn = (secret: string, address?: string) =>
     api.ask(
       '/inbox/sign-in',
-      {
-        method: 'POST',
-        body: new URLSearchParams({ secret }),
-        headers: { origin: api.origin },
-      },
+      { method: 'POST', body: new URLSearchParams({ secret }), headers: { origin: api.origin } },
       address,
     )
   for (let n = 0; n < 12; n += 1) {
@@ -223,27 +219,6 @@ test('a person sees that a file of an application is missing', async () => {
   const { key } = await sign(api)
   await send(api.ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles: filesOf(key) })
   expect(await api.read('/inbox')).toContain('Missing: 1. They did not arrive')
-})
-
-test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const sql = testSql()
-  const files = testFiles()
-  const api = leadApiWith({ sql, files, retentionDays: 30 })
-  await send(api.ask, 'upload')
-  await storeFile(files, sql)
-  await send(api.ask, 'contact')
-  vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
-  await send(api.ask, 'profile')
-  await api.sweep()
-  expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['contact', 'profile'])
-  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
-  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000)
-  await api.sweep()
-  expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['profile'])
-  expect(api.log).toContain('Leads that were older than 30 days and are deleted: 1.')
-  await leadApiWith({ sql, files }).sweep()
-  expect(await sql.run('SELECT id FROM leads')).toHaveLength(1)
 })
 
 test('a person takes the leads as a table, without what the browser told of itself', async () => {

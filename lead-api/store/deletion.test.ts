@@ -48,6 +48,7 @@ test('an application with a key that is no file ends neither retention nor erasu
   await storeApplication(sql, files, 'ada', ['landingpage/ada.pdf', '..'], 0)
   await api.sweep()
   expect((await api.leads.leads()).map(({ id }) => id)).toEqual(['ada'])
+  expect(api.log).toContain('Leads that were older than 30 days and are deleted: 8.')
   expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
   expect(await files.get('landingpage/ada.pdf')).toBeDefined()
   const inbox = createInboxStore(sql, files)
@@ -56,13 +57,16 @@ test('an application with a key that is no file ends neither retention nor erasu
   expect(await sql.run('SELECT * FROM files')).toEqual([])
 })
 
-test('a number of days that no calendar has keeps every lead', async () => {
-  const sql = testSql()
-  await storeApplication(sql, testFiles(), 'old', [], 10_000)
-  const api = leadApiWith({ sql, retentionDays: 999_999_999 })
-  await api.sweep()
-  expect(await api.leads.leads()).toHaveLength(1)
-})
+test.each([undefined, 999_999_999])(
+  '%s days, as no calendar has, keep every lead',
+  async (days) => {
+    const sql = testSql()
+    await storeApplication(sql, testFiles(), 'old', [], 10_000)
+    const api = leadApiWith({ sql, ...(days && { retentionDays: days }) })
+    await api.sweep()
+    expect(await api.leads.leads()).toHaveLength(1)
+  },
+)
 
 test('a lead whose file cannot be removed stops no other, and is named in the log and in the inbox', async () => {
   const [sql, stored] = [testSql(), testFiles()]
