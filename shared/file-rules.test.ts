@@ -44,13 +44,6 @@ test.each([
   expect(fileProblem({ name, type: '', size }, 0)).toBe(problem)
 })
 
-test('fifty files at once: ten are taken', () => {
-  const taken = Array.from({ length: 50 }, (_, already) =>
-    fileProblem({ name: 'a.pdf', type: '', size: 5 }, already),
-  ).filter((problem) => problem === null)
-  expect(taken).toHaveLength(10)
-})
-
 test('a file is known by its first bytes', () => {
   const webp = new TextEncoder().encode('RIFF1234WEBPVP8 ')
   expect(startsAs('image/webp', webp)).toBe(true)

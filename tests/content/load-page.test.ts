@@ -45,10 +45,6 @@ test('a page of another language does not take the place of the one at its path'
   store.remove('a-translation')
 })
 
-test('no page is published at an unknown path', async () => {
-  expect(await loadPage('/nowhere')).toBeNull()
-})
-
 test('a draft is not shown until it is published', async () => {
   const home = homePage()
   store.put({ ...home, _id: 'drafts.page-home', title: 'Canary of a draft' })

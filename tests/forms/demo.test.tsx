@@ -9,7 +9,6 @@ import { control, fill, InDialog, pass, press, takeTimers, toast } from './scree
 const server = useTestServer()
 
 const thanks = 'Thank you for booking a demo with the sales team. We will reach out soon.'
-const failed = 'We did not get your booking. Please try again'
 
 const ada = {
   businessName: 'Sahel Homes',
@@ -56,6 +55,7 @@ test('a demo is booked: thanks for four seconds, an empty form, a closed dialog'
 })
 
 test('the message of a failure is shown above the dialog, then above the buttons until the next try', async () => {
+  takeTimers()
   const text = 'That number is not in use'
   await server.injectFaults({ call: 'demo', status: 400, body: { message: text }, times: 1 })
   const dialog = await sendForm()
@@ -66,7 +66,8 @@ test('the message of a failure is shown above the dialog, then above the buttons
   expect(control('email').value).toBe(ada.email)
   const button = screen.getByRole('button', { name: 'Submit' })
   expect([button.ariaBusy, button.ariaDisabled]).toEqual(['false', null])
-  await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
+  await pass(6000)
+  await expect.poll(() => document.querySelector('[data-in]')).toBeNull()
   // Its text is put beside the buttons right after the toast has gone.
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(text)
@@ -77,7 +78,7 @@ test('the message of a failure is shown above the dialog, then above the buttons
   await toast(thanks)
   expect(screen.queryByText(text)).toBeNull()
   expect(await server.inbox()).toHaveLength(1)
-}, 20_000)
+})
 
 test('a response that comes after the dialog was closed is still shown', async () => {
   const release = server.holdResponses()
@@ -103,19 +104,6 @@ test('a response that comes after the page was left causes no error', async () =
   await expect.poll(() => outbox.pending()).toEqual([])
   expect(sessionStorage.getItem('draft:demo')).toBeNull()
 })
-
-test('a lead whose response was lost is sent again automatically, arrives once, and the form is emptied', async () => {
-  await server.injectFaults({ call: 'demo', drop: 'after', times: 1 })
-  await sendForm()
-  await toast(failed)
-  await toast('Your demo request was delivered.')
-  await expect.poll(() => control('businessName').value).toBe('')
-  await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
-  expect(screen.queryByText(failed)).toBeNull()
-  const leads = await server.inbox()
-  expect(leads).toHaveLength(1)
-  expect(leads[0]?.repeats).toBe(1)
-}, 20_000)
 
 test('what was typed comes back with the form, without a message', async () => {
   await openForm()

@@ -68,15 +68,6 @@ test('a modal that was closed and opened again is not closed by the first submit
   expect(isOpen()).toBe(true)
 })
 
-test('a visitor reads what an editor wrote about openings, and an example in the field', () => {
-  const texts = { lead: 'We hire masons.', profileLabel: 'Your page', profileExample: 'me.example' }
-  render(<InDialog Form={({ onDone }) => <ProfileForm onDone={onDone} texts={texts} />} />)
-  expect(screen.getByText('We hire masons.')).toBeTruthy()
-  expect(screen.queryByText(/not hiring/)).toBeNull()
-  expect(screen.getByLabelText('Your page')).toBe(control('linkedInUrl'))
-  expect(control('linkedInUrl').placeholder).toBe('me.example')
-})
-
 test('an empty link starts no countdown', async () => {
   await submit('  ')
   await pass(4000)

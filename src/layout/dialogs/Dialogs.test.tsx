@@ -58,21 +58,25 @@ test.each([undefined, { jobs: { ...named, jobs: null } }])(
 )
 
 test.each([
-  [texts, 'Your page', 'We hire masons.'],
-  [undefined, 'LinkedIn profile', null],
-])('who opens the dialog for a profile finds its field by name', async (given, label, lead) => {
-  render(
-    <>
-      <button type="button" command="show-modal" commandfor="dialog-jobs">
-        See job openings
-      </button>
-      {dialogs(given)}
-    </>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'See job openings' }))
-  expect(await screen.findByLabelText(label, {}, { timeout: 5000 })).toBeTruthy()
-  expect(screen.queryAllByText('We hire masons.')).toHaveLength(lead ? 1 : 0)
-})
+  [texts, 'Your page', 'me.example', 1],
+  [undefined, 'LinkedIn profile', '', 0],
+])(
+  'who opens the dialog for a profile finds its field by name',
+  async (given, label, example, leads) => {
+    render(
+      <>
+        <button type="button" command="show-modal" commandfor="dialog-jobs">
+          See job openings
+        </button>
+        {dialogs(given)}
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'See job openings' }))
+    const field = await screen.findByLabelText(label, {}, { timeout: 5000 })
+    expect(field.getAttribute('placeholder') ?? '').toBe(example)
+    expect(screen.queryAllByText('We hire masons.')).toHaveLength(leads)
+  },
+)
 
 type Form = typeof TheForm
 

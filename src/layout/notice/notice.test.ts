@@ -12,13 +12,6 @@ test.each([
   expect(isNoticeShown(times, Date.parse(moment), null)).toBe(isShown)
 })
 
-test('who has closed a notice does not see it again, but sees the next one', () => {
-  const now = Date.parse('2026-12-05T12:00:00Z')
-  expect(isNoticeShown(times, now, times)).toBe(false)
-  const next = noticeTimes({ from: '2026-12-05T00:00:00Z', until: '2026-12-06T00:00:00Z' })
-  expect(isNoticeShown(next, now, times)).toBe(true)
-})
-
 test('a notice without valid times never shows', () => {
   const broken = noticeTimes({ from: 'soon', until: '2026-12-08T08:00:00Z' })
   expect(isNoticeShown(broken, Date.now(), null)).toBe(false)

@@ -62,11 +62,6 @@ test.each([
   })
 })
 
-test('a host that cannot be reached counts as offline', async () => {
-  answer(() => HttpResponse.error())
-  expect(await post(address, {})).toEqual({ kind: 'offline' })
-})
-
 test('a response that does not come in time is a timeout', async () => {
   answer(() => new Promise(() => {}))
   expect(await post(address, {}, { limit: 20 })).toEqual({ kind: 'timeout' })

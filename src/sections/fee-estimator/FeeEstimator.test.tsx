@@ -88,13 +88,6 @@ test('a link that asks for more than the slider has shows the nearest sum and sa
   expect(screen.getByText('We show the nearest sum.')).toBeTruthy()
 })
 
-test('a link with nonsense shows the page as it is without one', () => {
-  history.replaceState(null, '', '/fee-estimator?cost=lots')
-  show()
-  expect(figure('Project cost')).toContain('154,000,000')
-  expect(tabStorage.read(estimateKey)).toBeNull()
-})
-
 test('the address follows the slider, and going back does not step through its places', async () => {
   history.replaceState(null, '', '/fee-estimator?ref=a#top')
   const entries = history.length
@@ -148,15 +141,12 @@ test('approximate values follow the naira, with the day of their rates', () => {
   expect(figure('Project cost')).not.toContain('CAD')
 })
 
-test.each([
-  ['2027-01-15T00:00:00Z', 6],
-  ['2027-01-15T00:00:01Z', 0],
-])('at %s, after sixty days, naira are shown alone', (at, values) => {
+test('sixty days after the build naira are shown alone', () => {
   const { container, hydrate } = showBuilt(page)
   expect(container.textContent).toContain('about CAD')
-  vi.setSystemTime(at)
+  vi.setSystemTime('2027-01-15T00:00:01Z')
   hydrate()
-  expect(screen.queryAllByText(/^about/)).toHaveLength(values)
-  expect(screen.queryAllByRole('radio')).toHaveLength(values / 3)
+  expect(screen.queryByText(/^about/)).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
   expect(figure('Project cost')).toContain('154,000,000')
 })

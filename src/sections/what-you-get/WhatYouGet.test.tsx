@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { chooseCost, firstCost } from '#src/ui/slider/chosen-cost.ts'
-import { showBuilt } from '#tests/support/built-page.ts'
 import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
@@ -48,13 +47,6 @@ test('a visitor who moves the slider sees and hears the figures of the new cost'
     'NGN 37,500,000 naira',
     'NGN 537,500,000 naira',
   ])
-})
-
-test('a slider moved before the page was ready keeps its place and the figures follow', () => {
-  const { hydrate } = showBuilt(page)
-  screen.getByRole<HTMLInputElement>('slider').value = '0'
-  hydrate()
-  expect(figures()[0]).toBe('NGN 5,000,000 naira')
 })
 
 test('both prices stand beside each other, each with its way on', () => {
