@@ -35,9 +35,6 @@ test.each([
     [{ _id: 'a' }],
   ],
   ['nothing', { _id: 'x', _type: 'feature' }, [{ _id: 'a' }]],
-])(
-  'an editor finds the page that %s links to only where visitors cannot',
-  async (_what, other, found) => {
-    expect(await unlinked(other)).toEqual(found)
-  },
-)
+])('the page that %s links to is found only where visitors cannot', async (_what, other, found) => {
+  expect(await unlinked(other)).toEqual(found)
+})

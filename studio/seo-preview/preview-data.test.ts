@@ -8,13 +8,7 @@ const asset = (name: string) => ({
   height: 1200,
 })
 
-const answer = {
-  settings: {
-    title: 'Tofali',
-    description: 'Build in Africa.',
-  },
-  asset: null,
-}
+const answer = { settings: { title: 'Tofali', description: 'Build in Africa.' }, asset: null }
 
 const address = 'https://tofali.example/pricing/premium'
 

@@ -48,10 +48,7 @@ const preview: Host = {
   async start(root) {
     const port = await freePort()
     const server = await serveFolder(path.resolve(root), port)
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      close: async () => void server.close(),
-    }
+    return { origin: `http://127.0.0.1:${port}`, close: async () => void server.close() }
   },
 }
 

@@ -3,9 +3,7 @@ import { brand } from '#tests/support/brand.ts'
 import { answerRevision, countBytes } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test('scripts, fonts and content are fetched only once the page with its hero has loaded', async ({
-  page,
-}) => {
+test('scripts, fonts and content are fetched after page and hero', async ({ page }) => {
   await openHydrated(page, '/')
   const { loaded, hero, late } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
@@ -23,10 +21,7 @@ test('scripts, fonts and content are fetched only once the page with its hero ha
   expect(late.filter(({ startTime }) => startTime < loaded)).toEqual([])
 })
 
-test('while the logo is late, the name of the brand stands in its place', async ({
-  page,
-  isMobile,
-}) => {
+test('while the logo is late, the brand’s name stands there', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every device')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/media/*.svg', async (route) => {
@@ -55,10 +50,7 @@ function endOfFirstView(page: Page): Promise<number> {
   })
 }
 
-test('a phone that does not scroll fetches at most 230 kB, app and fonts included', async ({
-  page,
-  isMobile,
-}) => {
+test('a phone that does not scroll fetches at most 230 kB', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the budget is for phones')
   await answerRevision(page, false)
   const bytes = countBytes(page)
@@ -92,10 +84,7 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   return requests
 }
 
-test('a visit without an interaction makes few requests, each once, and none for the preview', async ({
-  page,
-  isMobile,
-}) => {
+test('a still visit makes few requests, none twice or for previews', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every device')
   await answerRevision(page, false)
   for (const path of ['/', '/pricing/enterprise']) {
@@ -108,10 +97,7 @@ test('a visit without an interaction makes few requests, each once, and none for
   }
 })
 
-test('right after a publication a visit makes few requests, one of them for the page', async ({
-  page,
-  isMobile,
-}) => {
+test('after a publication there are few requests, one for the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every device')
   await answerRevision(page, true)
   const shell = page.waitForRequest(/data\/query\/.*siteSettings%22\+%26%26/)

@@ -11,9 +11,7 @@ import {
 // A check that cannot fail proves nothing: what every journey looks for is found where it is planted.
 test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
-test('a console error, an exception, what the policy blocks and a foreign request are reported', async ({
-  context,
-}) => {
+test('errors, exceptions, blocked and foreign requests are reported', async ({ context }) => {
   const other = await context.newPage()
   const faults = watchFaults(other)
   await openHydrated(other, '/waitlist-welcome')
@@ -48,9 +46,7 @@ test('a console error, an exception, what the policy blocks and a foreign reques
   await expect.poll(() => faults).toContain('request to foreign.example')
 })
 
-test('an image without a description, gray on gray, and a box that is too wide are reported', async ({
-  page,
-}) => {
+test('no description, gray on gray, and too wide a box are reported', async ({ page }) => {
   await page.route('**/planted', (route) =>
     route.fulfill({
       contentType: 'text/html',
