@@ -125,11 +125,7 @@ test.each([
   [302, 'https://accounts.google.com/ServiceLogin', 'waiting'],
   [307, 'http://elsewhere.example/', 'waiting'],
 ])('neither lead nor key goes on with a redirect (%s) to %s', async (status, location, state) => {
-  const map = {
-    url: 'https://crm.example/x',
-    headers: { 'api-key': 'k' },
-    body: { to: '{email}' },
-  }
+  const map = { url: 'https://crm.example/x', headers: { 'api-key': 'k' }, body: { to: '{email}' } }
   const api = apiFor(JSON.stringify(map))
   server.use(
     http.post(
