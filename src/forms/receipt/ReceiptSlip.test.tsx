@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Outcome } from '#src/leads/receipts.ts'
-import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
+import { issueReceipt, settleReceipt, storedReceipt } from '#src/leads/receipts.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ReceiptPlace } from './ReceiptPlace.tsx'
 
@@ -101,6 +101,16 @@ test('it takes the focus when nobody has it, and otherwise is told in a live reg
       .map(({ textContent }) => textContent)
       .join(''),
   ).toContain('0000-1111')
+  field.remove()
+})
+
+test('a lead that arrives later is no longer announced as kept on the device', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  const region = show({ reference: '2222-3333', state: 'stored' })
+  expect(region.textContent).toContain('We do not have it yet')
+  act(() => settleReceipt('22223333', true, false))
+  expect(region.textContent).not.toContain('We do not have it yet')
   field.remove()
 })
 

@@ -256,7 +256,8 @@ export function useAnnouncement(
     }
     return () => around?.removeEventListener('close', show)
   }, [slip, reference, text, form])
-  return announced
+  // What was said of a state that has changed since is not left for who reads on.
+  return announced === text ? announced : ''
 }
 
 /** Nobody uses the focus: it is nowhere, or where a closing dialog has put it. */
