@@ -63,6 +63,16 @@ test('a missing part is requested at another address, so that no cached failure 
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a part whose stylesheet is lost is requested with the stylesheet again', async () => {
+  const style = document.head.appendChild(document.createElement('link'))
+  Object.assign(style, { rel: 'stylesheet', href: '/lost.css' })
+  const load = vi.fn<() => Promise<string>>(async () => 'here')
+  load.mockRejectedValueOnce(new Error(`Unable to preload CSS for ${style.href}`))
+  await expect(loadChunk('forms', load)).rejects.toThrow('(missing)')
+  expect(await loadChunk('forms', load)).toBe('here')
+  expect(document.querySelectorAll('[href="/lost.css"]')).toHaveLength(2)
+})
+
 test('an address of another site is never requested', async () => {
   const load = vi.fn<() => Promise<unknown>>(() => gone('https://elsewhere.example/lost.js'))
   await expect(loadChunk('offers', load)).rejects.toThrow('(missing)')

@@ -2,8 +2,8 @@ const longest = 120_000
 /** By then the next page has loaded, or never will. */
 const leavingTakes = 15_000
 
-/** Addresses that failed, by chunk name, and how often. */
-const failed = new Map<string, { address: string; tries: number }>()
+/** How often a chunk failed, by its name, and the address of its script if the browser said it. */
+const failed = new Map<string, { address: string | undefined; tries: number }>()
 
 /**
  * The only way to load a part of the app. `load` is an `import()`; its module is returned. After a
@@ -17,12 +17,14 @@ export async function loadChunk<Module>(
   const last = failed.get(name)
   const visit = watchForLeaving()
   try {
-    return await within(longest, last ? import(/* @vite-ignore */ otherAddress(last)) : load())
+    if (last) requestStylesAgain()
+    const address = last?.address && `${last.address}?r=${last.tries}`
+    return await within(longest, address ? import(/* @vite-ignore */ address) : load())
   } catch (cause) {
     // Firefox cancels what a page loads as soon as it is left: that is not a failure to report.
     if (visit.isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
     const address = last?.address ?? addressIn(cause)
-    if (address) failed.set(name, { address, tries: (last?.tries ?? 0) + 1 })
+    failed.set(name, { address, tries: (last?.tries ?? 0) + 1 })
     throw new ChunkLoadError(name, cause instanceof TimeoutError ? 'timeout' : 'missing', { cause })
   } finally {
     visit.end()
@@ -42,12 +44,14 @@ function watchForLeaving(): { isLeaving: boolean; end: () => void } {
 
 /** Chromium and Firefox name the script that they could not import; one of this site is requested again. */
 function addressIn(cause: unknown): string | undefined {
-  const [address = ''] = /https?:\S+/.exec(String(cause)) ?? []
+  const [address = ''] = /https?:\S+\.js\b/.exec(String(cause)) ?? []
   return address.startsWith(`${globalThis.location?.origin}/`) ? address : undefined
 }
 
-function otherAddress({ address, tries }: { address: string; tries: number }): string {
-  return `${address}${address.includes('?') ? '&' : '?'}r=${tries}`
+/** Those of a part come with its script; Vite requests each once. */
+function requestStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]'))
+    if (!link.sheet) link.after(link.cloneNode())
 }
 
 /** Settles like the promise, or rejects with a TimeoutError after `limit` milliseconds. */
