@@ -3,22 +3,27 @@ import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
-test('a press on a section whose script is still loading is repeated when it arrives', async ({
-  page,
-}) => {
+test('a press on a section still loading plays the video, loaded then', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const release = await holdScript(page, 'VideoBlock')
   await openHydrated(page, '/referral')
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const dialog = page.getByRole('dialog', { name: 'How our referral works' })
+  const video = dialog.locator('video')
   await dialog.getByRole('button', { name: 'Play video' }).click()
-  await expect(dialog.locator('video')).toHaveCount(0)
+  await expect(video).toHaveCount(0)
+  expect(loaded.filter((path) => /\.webm$|VideoPlayer/.test(path))).toEqual([])
   release()
-  await expect(dialog.locator('video')).toHaveCount(1)
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0.2)
+  await expect(video).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(video).toHaveCount(0)
 })
 
-test('a page opens with its first section while the script of the others is loading', async ({
-  page,
-}) => {
+test('a page opens with its first section while the others load', async ({ page }) => {
   const release = await holdScript(page, 'sections')
   await openHydrated(page, '/')
   await page.getByRole('button', { name: 'Solutions' }).click()
@@ -30,22 +35,4 @@ test('a page opens with its first section while the script of the others is load
   await expect(later).toHaveCount(0)
   release()
   await expect(later).toHaveCount(1)
-})
-
-test('the video plays after a press, and nothing of it is loaded before', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await openHydrated(page, '/referral')
-  await page.getByRole('button', { name: 'How our referral works' }).click()
-  const dialog = page.getByRole('dialog', { name: 'How our referral works' })
-  await expect(dialog.getByRole('button', { name: 'Play video' })).toBeVisible()
-  expect(loaded.filter((path) => /\.webm$|VideoPlayer/.test(path))).toEqual([])
-  await dialog.getByRole('button', { name: 'Play video' }).click()
-  const video = dialog.locator('video')
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
-    .toBeGreaterThan(0.2)
-  await expect(video).toBeFocused()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(video).toHaveCount(0)
 })
