@@ -23,6 +23,7 @@ import {
 import { loadChunk, mayReloadAfter } from './browser/load-chunk.ts'
 import { savesData, whenIdle } from './browser/slow-connection.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
+import { applyStylesheets, keepStylesheets } from './layout/Stylesheet.tsx'
 import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './browser/storage/safe-storage.ts'
 import { Site } from './Site.tsx'
@@ -82,7 +83,10 @@ async function start(): Promise<void> {
       </StrictMode>
     )
     const root = built ? hydrateRoot(element, app(), { onRecoverableError }) : createRoot(element)
-    if (!built) root.render(app())
+    if (!built) {
+      root.render(app())
+      applyStylesheets()
+    }
     if (isPreview)
       void import('./preview/open-preview.tsx').then(({ openPreview }) =>
         openPreview(cache, (preview) => root.render(app(preview))),
@@ -98,12 +102,6 @@ async function start(): Promise<void> {
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
   if (import.meta.env.DEV && !isPreview) void watchPublished(cache)
-}
-
-/** React removes the links of a page with the page; what is drawn after it has these styles too. */
-function keepStylesheets(): void {
-  for (const link of document.querySelectorAll('[data-stylesheet] > link'))
-    document.head.append(link.cloneNode())
 }
 
 /**

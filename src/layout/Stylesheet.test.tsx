@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { RestOfStyles } from './Stylesheet.tsx'
+import { keepStylesheets, RestOfStyles } from './Stylesheet.tsx'
 
 function Page({ title = 'One' }: { title?: string }) {
   return (
@@ -19,10 +19,18 @@ test('the stylesheets that the build has linked stay when the app takes the page
   container.querySelector('[data-stylesheet]')?.insertAdjacentHTML('beforeend', link)
   const built = container.querySelector('link')
   expect(built).not.toBeNull()
+  keepStylesheets()
   const { rerender } = hydrate()
   rerender(<Page title="Two" />)
   expect(container.querySelector('h1')?.textContent).toBe('Two')
   expect(container.querySelector('link')).toBe(built)
+  // Off: each stylesheet that arrives costs a layout of the whole page.
+  const kept = document.head.querySelector<HTMLLinkElement>('link[href$="/static/css/style.css"]')
+  expect(kept?.media).toBe('not all')
+  // What is drawn after the page has its styles too.
+  rerender(<p>Another</p>)
+  expect(container.querySelector('link')).toBeNull()
+  expect(kept?.media).toBe('')
 })
 
 test('a page that the app draws has no place for links: the browser lets no script write HTML', () => {

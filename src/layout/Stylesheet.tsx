@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /**
@@ -10,10 +10,34 @@ export function RestOfStyles() {
   const isHydrated = useHydrated()
   // As it was at first. After a navigation there is nothing: the app loads what it draws with.
   const [isOfBuild] = useState(!isHydrated)
+  useLayoutEffect(() => {
+    if (!document.querySelector(links)) applyStylesheets()
+    return applyStylesheets
+  }, [])
   if (!isOfBuild) return null
   // React leaves the links that it finds inside as they are.
   // oxlint-disable-next-line react/no-danger -- it is empty
   return <div data-stylesheet="" hidden dangerouslySetInnerHTML={empty} suppressHydrationWarning />
 }
 
+const links = '[data-stylesheet] > link'
+
+/**
+ * Loads the stylesheets of the built page once more, for what is drawn after React has removed the page with
+ * its links. They stay off until then: each that is on costs a layout of the whole page.
+ */
+export function keepStylesheets(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(links))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', media: off, href }),
+    )
+}
+
+/** Turns them on. */
+export function applyStylesheets(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`[media='${off}']`))
+    link.media = ''
+}
+
+const off = 'not all'
 const empty = { __html: '' }
