@@ -7,7 +7,7 @@ const failed = new Map<string, { address: string | undefined; tries: number }>()
 
 /**
  * The only way to load a part of the app. `load` is an `import()`; its module is returned. After a
- * failure the next call uses another address: some browsers and caches never request the same one again.
+ * failure the next call tries another address too: some browsers and caches never request the same one again.
  * @throws ChunkLoadError after 120 s, or when the part is gone or damaged
  */
 export async function loadChunk<Module>(
@@ -18,8 +18,10 @@ export async function loadChunk<Module>(
   const visit = watchForLeaving()
   try {
     if (last) requestStylesAgain()
-    const address = last?.address && `${last.address}?r=${last.tries}`
-    return await within(longest, address ? import(/* @vite-ignore */ address) : load())
+    const other = last?.address && `${last.address}?r=${last.tries}`
+    // Another address is another module, with none of what others share with the first.
+    const again = other && (() => import(/* @vite-ignore */ other))
+    return await within(longest, again ? load().catch(again) : load())
   } catch (cause) {
     // Firefox cancels what a page loads as soon as it is left: that is not a failure to report.
     if (visit.isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))

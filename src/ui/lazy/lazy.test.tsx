@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { LazyNotice, lazy, useLazy } from './lazy.tsx'
 
 function Tabs() {
@@ -48,4 +49,19 @@ test('a form whose code did not arrive loads by itself when the visitor is onlin
   isOffline = false
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('Tabs')).toBeTruthy()
+})
+
+test('a part of the built page whose code did not arrive stays readable until the visitor is online again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn<() => Promise<{ Tabs: typeof Tabs }>>(async () => ({ Tabs }))
+  load.mockRejectedValueOnce(new Error('offline'))
+  const { container, hydrate } = showBuilt(drawn(Tabs))
+  const built = container.querySelector('p')
+  await act(async () => void hydrate(drawn(lazy('tabs', load, 'Tabs'))))
+  expect(load).toHaveBeenCalledOnce()
+  expect(container.querySelector('p')).toBe(built)
+  onLine.mockReturnValue(true)
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(container.querySelector('p')).toBe(built)
 })

@@ -18,6 +18,9 @@ type LazyOf<Part> = Part extends (props: infer Props extends object) => ReactNod
   ? Component<Props> & Loadable<Props>
   : never
 
+/** Of the page that the build wrote: what has not loaded can be read there until the visitor is online again. */
+const builtPath = globalThis.location?.pathname
+
 /**
  * A page, section, dialog or form whose code is a separate chunk. As a component it suspends until the
  * code has loaded, so prerendered HTML stays; `useLazy` loads it on demand instead.
@@ -37,7 +40,7 @@ export function lazy<Part extends string>(
 ): Component<object> & Loadable<object> {
   let loaded: Component<object> | undefined
   const loadPart = async () => (loaded ??= (await loadChunk(name, load))[part])
-  const Suspending = suspending(async () => {
+  const drawPart = async (): Promise<{ default: Component<object> }> => {
     try {
       return { default: await loadPart() }
     } catch (error) {
@@ -45,9 +48,12 @@ export function lazy<Part extends string>(
         location.reload()
         await new Promise(() => {})
       }
-      throw error
+      if (navigator.onLine || location.pathname !== builtPath) throw error
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      return drawPart()
     }
-  })
+  }
+  const Suspending = suspending(drawPart)
   function Lazy(props: object) {
     // Drawn at once if it has loaded: React shows what it waited for up to 300 ms later. It keeps the
     // component that it began with, and so its state.

@@ -42,6 +42,32 @@ test('sections whose script is gone are named, the rest works', async ({ page })
   )
 })
 
+test('a page whose connection is lost can be read on, and its form works when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const lost = '**/static/js/FormSlot-*.js'
+  await page.route(lost, async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  const failure = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('FormSlot'),
+  )
+  await page.goto('/contact')
+  await page.locator('[name=message]').fill('Do you also build in Uyo?')
+  await failure
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+  await expect(page.getByText('Loading chunk')).toHaveCount(0)
+  await page.unroute(lost)
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('First Name is required.').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
+})
+
 for (const { part, address, reloads } of [
   { part: 'main', address: '**/static/js/main-*.js', reloads: 0 },
   { part: 'content', address: '**/static/data/contact-*.json', reloads: 1 },
