@@ -84,18 +84,20 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   return requests
 }
 
-test('a still visit makes few requests, none twice or for previews', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every device')
-  await answerRevision(page, false)
-  for (const path of ['/', '/pricing/enterprise']) {
+for (const path of ['/', '/pricing/enterprise'])
+  test(`a still visit of ${path} makes few requests, none twice or for previews`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on every device')
+    await answerRevision(page, false)
     const requests = await requestsOf(page, path)
     expect(requests.length).toBeGreaterThan(5)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
     const files = requests.filter((address) => address.includes('/static/'))
     expect(files).toEqual([...new Set(files)])
     expect(files.filter((file) => /open-preview|Preview-/.test(file))).toEqual([])
-  }
-})
+  })
 
 test('after a publication there are few requests, one for the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every device')
