@@ -3,9 +3,10 @@ import {
   begin,
   BOOT,
   expect,
+  leave,
+  openStudio,
   publish,
   SAVED,
-  studio,
   test,
   write,
 } from '#tests/e2e/support/studio.ts'
@@ -44,13 +45,13 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
   await clear()
   await mutate({ create: { ...page, seo } }, { create: linking })
   try {
-    await tab.goto(`${studio}/structure/pages;page-small-print`)
+    await openStudio(tab, '/structure/pages;page-small-print')
     await tab.getByRole('link', { name: 'Send an old address here' }).click(BOOT)
     await expect(tab.getByTestId('field-from').getByRole('textbox')).toBeFocused(SAVED)
     await write(tab, 'from', PRINTED)
     await publish(tab, async () => (await query(LEADS, PRINTED)) === 'page-small-print')
 
-    await tab.goto(`${studio}/structure/pages;page-small-print`)
+    await openStudio(tab, '/structure/pages;page-small-print')
     await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
     await begin(async () => {
       await write(tab, 'path', NEW)
@@ -88,6 +89,7 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
     expect(await query(LEADS, PRINTED)).toBe('page-policy')
     expect(await query('*[_id == $id][0].path', 'page-small-print')).toBeNull()
   } finally {
+    await leave(tab)
     await clear()
   }
 })
@@ -95,7 +97,7 @@ test('an editor who renames or deletes a page sees what links to it, and redirec
 test('an editor cannot take the home page off the site, and reads what to do instead', async ({
   page: tab,
 }) => {
-  await tab.goto(`${studio}/structure/pages;page-home`)
+  await openStudio(tab, '/structure/pages;page-home')
   await tab.getByTestId('action-menu-button').click(BOOT)
   await tab.getByTestId('action-Delete').click()
   const dialog = tab.getByRole('dialog', { name: 'The site needs its home page' })

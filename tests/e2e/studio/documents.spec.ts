@@ -6,9 +6,10 @@ import {
   begin,
   BOOT,
   expect,
+  leave,
+  openStudio,
   publish,
   SAVED,
-  studio,
   test,
   unbuiltPage,
   write,
@@ -29,7 +30,7 @@ test('an editor changes a role and sets a photo, visitors see both, and the hist
 }) => {
   const role = String(await query(ROLE, MEMBER))
   try {
-    await page.goto(`${studio}/structure/people;team;${MEMBER}`)
+    await openStudio(page, `/structure/people;team;${MEMBER}`)
     const box = roleIn(page)
     await expect(box).toHaveValue(role, BOOT)
     const uses = page.getByRole('region', { name: 'Used on' })
@@ -64,6 +65,7 @@ test('an editor changes a role and sets a photo, visitors see both, and the hist
     await expect.poll(() => query(ROLE, `drafts.${MEMBER}`, 'raw'), SAVED).toBe(role)
     await publish(page, async () => (await query(ROLE, MEMBER)) === role)
   } finally {
+    await leave(page)
     await mutate(
       { delete: { id: `drafts.${MEMBER}` } },
       { patch: { id: MEMBER, set: { role }, unset: ['image'] } },
@@ -80,7 +82,7 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
   // A draft that an earlier run left behind would occupy the path.
   await mutate(clear)
   try {
-    await page.goto(`${studio}/structure/pages`)
+    await openStudio(page, '/structure/pages')
     await page.getByTestId('multi-action-intent-button').click(BOOT)
     await page.getByRole('menuitem', { name: /Landing page: create a project/ }).click()
     const title = page.getByTestId('field-title').getByRole('textbox')
@@ -141,6 +143,7 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
     await visitor.goto(PATH)
     await expect(visitor.getByText('Page not found').first()).toBeVisible(SAVED)
   } finally {
+    await leave(page)
     await mutate(clear)
   }
 })
@@ -148,7 +151,7 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
 test('a copy of a page has its own name and no address', async ({ page }) => {
   const copies = '*[_type == "page" && title == "Copy of About us"]'
   try {
-    await page.goto(`${studio}/structure/pages;page-about-us`)
+    await openStudio(page, '/structure/pages;page-about-us')
     await page.getByTestId('action-menu-button').click(BOOT)
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(page.getByText('The copy shows the same cards, people and plans.')).toBeVisible()
@@ -156,12 +159,13 @@ test('a copy of a page has its own name and no address', async ({ page }) => {
     await expect(title).toHaveValue('Copy of About us', SAVED)
     await expect(page.getByTestId('field-path').getByRole('textbox')).toHaveValue('')
   } finally {
+    await leave(page)
     await mutate({ delete: { query: copies } })
   }
 })
 
 test('a new question is begun beside the list of its audience', async ({ page }) => {
-  await page.goto(`${studio}/structure/questions;lender`)
+  await openStudio(page, '/structure/questions;lender')
   const listed = page.getByText('What do I see as a lender?').first()
   await expect(listed).toBeVisible(BOOT)
   await page.getByTestId('action-intent-button').last().click()
@@ -180,7 +184,7 @@ test('a new question is begun beside the list of its audience', async ({ page })
 
 test('an editor sees what a plan will cost while typing its price', async ({ page }) => {
   try {
-    await page.goto(`${studio}/structure/plans;plans;plan-pro`)
+    await openStudio(page, '/structure/plans;plans;plan-pro')
     const price = page.getByTestId('field-baseAmount')
     const row = price.getByRole('row', { name: /^5 / })
     await begin(async () => {
@@ -191,6 +195,7 @@ test('an editor sees what a plan will cost while typing its price', async ({ pag
     await expect(row).toContainText('NGN 70,000')
     await expect(row).toContainText('NGN 714,000')
   } finally {
+    await leave(page)
     await mutate({ delete: { id: 'drafts.plan-pro' } })
   }
 })

@@ -3,9 +3,10 @@ import { mutate, query } from '#tests/e2e/support/site.ts'
 import {
   BOOT,
   expect,
+  leave,
+  openStudio,
   publish,
   SAVED,
-  studio,
   test,
   unbuiltPage,
   write,
@@ -25,7 +26,7 @@ test('an editor writes a guide with a pasted table and publishes it, and visitor
   const clear = { delete: { query: '*[slug.current == $slug]', params: { slug: SLUG } } }
   await mutate(clear)
   try {
-    await page.goto(`${studio}/structure/guides;all-guides`)
+    await openStudio(page, '/structure/guides;all-guides')
     await page.getByTestId('action-intent-button').last().click(BOOT)
     await write(page, 'title', 'How walls rise')
     await page.getByTestId('field-slug').getByRole('button', { name: 'Generate' }).click()
@@ -54,6 +55,7 @@ test('an editor writes a guide with a pasted table and publishes it, and visitor
     await visitor.goto('/guides/topic/money-and-releases')
     await expect(visitor.getByRole('link', { name: 'How walls rise' })).toBeVisible(SAVED)
   } finally {
+    await leave(page)
     await mutate(clear)
   }
 })

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { mutate, query } from '#tests/e2e/support/site.ts'
-import { begin, BOOT, expect, SAVED, studio, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
+import {
+  begin,
+  BOOT,
+  expect,
+  leave,
+  openStudio,
+  SAVED,
+  test,
+  unbuiltPage,
+} from '#tests/e2e/support/studio.ts'
 
 const SOURCE = 'page-to-translate'
 const FRENCH = `${SOURCE}-fr`
@@ -24,7 +33,7 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
   const clear = ids.map((id) => ({ delete: { id } }))
   await mutate(...clear, { create: rules })
   try {
-    await page.goto(`${studio}/structure/pages;${SOURCE}`)
+    await openStudio(page, `/structure/pages;${SOURCE}`)
     const languages = page.getByRole('region', { name: 'Languages' })
     await begin(async () => {
       await languages.getByRole('button', { name: 'Français: missing. Add' }).click(SAVED)
@@ -48,7 +57,7 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
     await mutate({ patch: { id: SOURCE, set: { signUpLabel: 'Join' } } })
     await expect(languages.first()).toContainText('Français: older than its source', SAVED)
 
-    await page.goto(`${studio}/languages`)
+    await openStudio(page, '/languages')
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: '/site-rules' }) })
@@ -73,6 +82,7 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
     await page.getByRole('button', { name: /^Français: publish \d+ drafts?$/ }).click()
     await expect.poll(() => query(HEADING, FRENCH)).toBe('Règles du chantier')
   } finally {
+    await leave(page)
     await mutate(...clear)
   }
 })

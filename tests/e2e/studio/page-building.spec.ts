@@ -1,6 +1,14 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { mutate, query } from '#tests/e2e/support/site.ts'
-import { expect, present, publish, SAVED, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
+import {
+  expect,
+  leave,
+  present,
+  publish,
+  SAVED,
+  test,
+  unbuiltPage,
+} from '#tests/e2e/support/studio.ts'
 
 const PATH = '/built-by-hand'
 const ID = 'page-built'
@@ -15,14 +23,13 @@ interface Stored {
   hidden: boolean
 }
 
-test.use({ expected: unbuiltPage })
+// Two sections fit into the frame.
+test.use({ expected: unbuiltPage, viewport: { width: 1440, height: 2000 } })
 
 test('an editor builds a page from thumbnails, moves and hides in the frame, and publishes', async ({
   page,
   context,
 }) => {
-  // Two sections fit into the frame.
-  await page.setViewportSize({ width: 1440, height: 2000 })
   await clear()
   await mutate({ createOrReplace: { ...draft, sections: [hero] } })
   try {
@@ -68,6 +75,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
       ),
     )
   } finally {
+    await leave(page)
     await clear()
   }
 })

@@ -1,13 +1,22 @@
 import type { Locator } from '@playwright/test'
 import { mutate } from '#tests/e2e/support/site.ts'
-import { BOOT, expect, present, SAVED, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
+import {
+  BOOT,
+  expect,
+  leave,
+  present,
+  SAVED,
+  test,
+  unbuiltPage,
+} from '#tests/e2e/support/studio.ts'
 import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: unbuiltPage })
 
-test.afterEach(() =>
-  mutate({ delete: { id: 'drafts.page-home' } }, { delete: { id: 'drafts.page-autumn' } }),
-)
+test.afterEach(async ({ page }) => {
+  await leave(page)
+  await mutate({ delete: { id: 'drafts.page-home' } }, { delete: { id: 'drafts.page-autumn' } })
+})
 
 test('an editor clicks the headline, types, and sees it at once where no visitor does', async ({
   page,

@@ -1,5 +1,15 @@
 import { mutate, query, sandbox } from '#tests/e2e/support/site.ts'
-import { begin, BOOT, expect, SAVED, studio, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
+import {
+  begin,
+  BOOT,
+  expect,
+  leave,
+  openStudio,
+  SAVED,
+  studio,
+  test,
+  unbuiltPage,
+} from '#tests/e2e/support/studio.ts'
 
 const IDS = ['voice-one', 'voice-two', 'voice-three']
 const DRAFTS =
@@ -29,7 +39,7 @@ test('an editor replaces a phrase in three documents, in drafts, and takes it ba
   }))
   await mutate(...clear, ...voices.map((voice) => ({ create: voice })))
   try {
-    await page.goto(`${studio}/texts`)
+    await openStudio(page, '/texts')
     await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused(BOOT)
     await begin(async () => {
       await page.getByRole('searchbox', { name: 'Find' }).fill('site audit')
@@ -65,6 +75,7 @@ test('an editor replaces a phrase in three documents, in drafts, and takes it ba
     await expect.poll(drafts, SAVED).toEqual([])
     await expect(page.getByRole('button', { name: 'Replace in drafts: 2 of 3' })).toBeEnabled(SAVED)
   } finally {
+    await leave(page)
     await mutate(...clear)
   }
 })
@@ -79,7 +90,7 @@ test('an editor sees in the Studio what visitors have sent', async ({ page, requ
     },
   })
   expect(sent.ok()).toBe(true)
-  await page.goto(`${studio}/leads`)
+  await openStudio(page, '/leads')
   const inbox = page.frameLocator('iframe[title="Inbox"]')
   await expect(inbox.getByRole('link', { name: 'Wanjiru Studio', exact: true })).toBeVisible(BOOT)
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { readPort } from '#scripts/process/ports.ts'
 import { closeServer } from '#shared/local-server.ts'
@@ -28,31 +28,33 @@ const noise =
 export const unbuiltPage = new RegExp(`${noise.source}|status of 404`)
 
 /**
- * A journey with the built Studio. All journeys of a worker share one context, so that the browser loads
- * and compiles the Studio once. A journey fails on any error response of the sandbox, an unsupported query
- * above all, and on any request beyond this machine, in whatever tab.
+ * A journey with the built Studio. All journeys of a worker share one tab, as an editor keeps one open: a
+ * start of the Studio takes several seconds. A journey fails on any error response of the sandbox, an
+ * unsupported query above all, and on any request beyond this machine, in whatever tab.
  */
-export const test = base.extend<{ studioFaults: void }, { sharedContext: BrowserContext }>({
+export const test = base.extend<{ studioFaults: void }, { studioTab: Page }>({
   expected: noise,
-  sharedContext: [
+  viewport: { width: 1440, height: 900 },
+  studioTab: [
     async ({ browser }, use) => {
       const server = await serveStudio(port)
-      const context = await browser.newContext({
-        baseURL: site,
-        viewport: { width: 1440, height: 900 },
-      })
+      const context = await browser.newContext({ baseURL: site })
       context.setDefaultTimeout(30_000)
-      await use(context)
+      await use(await context.newPage())
       await context.close()
       await closeServer(server)
     },
     { scope: 'worker' },
   ],
-  context: ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ context }, use) => {
-    await use(await context.newPage())
-    // The visitors' tabs as well.
-    await Promise.all(context.pages().map((page) => page.close()))
+  context: ({ studioTab }, use) => use(studioTab.context()),
+  page: async ({ studioTab, viewport }, use) => {
+    if (viewport) await studioTab.setViewportSize(viewport)
+    await use(studioTab)
+    const visitors = studioTab
+      .context()
+      .pages()
+      .filter((page) => page !== studioTab)
+    await Promise.all(visitors.map((page) => page.close()))
   },
   studioFaults: [
     async ({ context }, use) => {
@@ -81,6 +83,37 @@ export async function begin(step: () => Promise<void>): Promise<void> {
   await expect(step).toPass(BOOT)
 }
 
+/** Goes to an address of the Studio: within it, once it has started. */
+export async function openStudio(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith(studio)) {
+    await page.goto(studio + path)
+    return
+  }
+  await leave(page)
+  await follow(page, path)
+}
+
+/**
+ * Closes what is open in the Studio. A document may be deleted from outside only after that: its form crashes
+ * when it still has something to send.
+ */
+export async function leave(page: Page): Promise<void> {
+  // What was open may still write its own state into the address.
+  await expect(async () => {
+    await follow(page, '/structure')
+    const open = page.locator('[data-testid="document-pane"], iframe')
+    await expect(open).toHaveCount(0, { timeout: 4000 })
+  }).toPass(SAVED)
+}
+
+/** Goes on within the Studio, as a link does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 /** Types into a field of the form, once it is editable. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
   const box = page.getByTestId(`field-${field}`).getByRole('textbox')
@@ -92,14 +125,15 @@ export async function write(page: Page, field: string, text: string): Promise<vo
 export async function publish(page: Page, isPublic: () => Promise<boolean>): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(async () => {
-    if (await button.isEnabled()) await button.click({ timeout: 2000 })
+    if (await isPublic()) return
+    await button.click({ timeout: 4000 })
     await expect.poll(isPublic, { timeout: 4000 }).toBe(true)
   }).toPass(BOOT)
 }
 
 /** Opens the site in the Studio's frame, and waits until its texts are marked with their fields. */
 export async function present(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`${studio}/presentation?preview=${encodeURIComponent(site + path)}`)
+  await openStudio(page, `/presentation?preview=${encodeURIComponent(site + path)}`)
   const frame = page.frameLocator('iframe')
   await expect
     .poll(() => frame.locator('header nav').first().textContent(SAVED), BOOT)
