@@ -30,7 +30,7 @@ interface PageErrorProps {
 export function PageError({ error, settings }: PageErrorProps) {
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
-  const home = prefixOf(location.pathname) || '/'
+  const home = prefixOf(globalThis.location?.pathname ?? '') || '/'
   return (
     <div className={`column ${styles.screen}`}>
       <LogoHead settings={settings} home={home} />
