@@ -50,7 +50,9 @@ test.describe('in parts', () => {
     'nothing shifts while the first view arrives element by element',
     async ({ page, isMobile }) => {
       const shifts = await noteShifts(page)
-      const paths = isMobile ? ['/lender', '/referral'] : ['/consultant', '/pricing/enterprise']
+      const paths = isMobile
+        ? ['/lender', '/referral']
+        : ['/consultant', '/pricing/enterprise', '/pricing/premium']
       for (const path of [...paths, '/fee-estimator']) {
         await openHydrated(page, path)
         expectStill(await shifts(), path)
