@@ -22,7 +22,10 @@ test('a question is listed with its answer, a testimonial with its words', () =>
   })
   expect(
     preview('testimonial', { message: 'I saw every brick.', name: 'Ada', role: 'Owner' }),
-  ).toMatchObject({ title: '“I saw every brick.”', subtitle: 'Ada, Owner' })
+  ).toMatchObject({
+    title: '“I saw every brick.”',
+    subtitle: 'Ada, Owner',
+  })
 })
 
 test('a plan is listed with its price, a row of the table with its columns', () => {
@@ -59,7 +62,10 @@ test('a redirect and an office are listed whole', () => {
   })
   expect(
     preview('office', { city: 'Abuja', country: 'Nigeria', address: 'Plot 1\nMaitama' }),
-  ).toEqual({ title: 'Abuja, Nigeria', subtitle: 'Plot 1 Maitama' })
+  ).toEqual({
+    title: 'Abuja, Nigeria',
+    subtitle: 'Plot 1 Maitama',
+  })
 })
 
 test('a link is listed with where it leads', () => {

@@ -68,10 +68,19 @@ test.each([
 })
 
 test.each([
-  ['', 'a@b', 'ada', 'ada@', 'ada@example', 'ada@exa mple.com', 'ada@@example.com'],
-  ['ada@example..com', 'ada@example.c', 'Ada <ada@example.com>', `${'a'.repeat(250)}@example.com`],
-])('"%s" cannot', (...texts) => {
-  expect(texts.filter((text) => isEmail(text))).toEqual([])
+  '',
+  'a@b',
+  'ada',
+  'ada@',
+  'ada@example',
+  'ada@exa mple.com',
+  'ada@@example.com',
+  'ada@example..com',
+  'ada@example.c',
+  'Ada <ada@example.com>',
+  `${'a'.repeat(250)}@example.com`,
+])('"%s" cannot', (text) => {
+  expect(isEmail(text)).toBe(false)
 })
 
 test('a hostile text is checked without delay', () => {
@@ -91,8 +100,15 @@ test.each([
 })
 
 test.each([
-  ['', ' ', 'acme', 'not a url', 'http://', 'https://acme', 'javascript:alert(1)', 'a..com'],
-  ['.com'],
-])('"%s" does not', (...typed) => {
-  expect(typed.filter((text) => webAddress(text) !== null)).toEqual([])
+  '',
+  ' ',
+  'acme',
+  'not a url',
+  'http://',
+  'https://acme',
+  'javascript:alert(1)',
+  'a..com',
+  '.com',
+])('"%s" does not', (typed) => {
+  expect(webAddress(typed)).toBeNull()
 })

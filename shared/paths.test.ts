@@ -39,17 +39,38 @@ test('whatever somebody writes behind the host, one move leads to its address on
   )
 })
 
-test('an editor may use any path of this site', () => {
-  const paths = ['/', '/lender', '/pricing/premium', '/Old_Page.html', '/über-uns', '/caf%C3%A9']
-  expect(paths.filter((path) => sitePathProblem(path) !== null)).toEqual([])
-})
+test.each(['/', '/lender', '/pricing/premium', '/Old_Page.html', '/über-uns', '/caf%C3%A9'])(
+  'an editor may use the path %s',
+  (path) => {
+    expect(sitePathProblem(path)).toBeNull()
+  },
+)
 
 test.each([
-  ['', 'lender', '@evil.example/x', '//evil.example', '/a//b', '/lender/', '/../../pwned'],
-  ['/.well-known/x', '/%2e%2E/x', '/a%2f..%2fb', '/..%5Cx', '/a?b', '/a\\b', '/a\n/*', '/a\u0000'],
-  ['/a\u202eb', '/\ud800', '/*', '/:name', '/old%2A', '/%3Aname', `/${'a'.repeat(200)}`],
-])('a path that leads elsewhere is refused: %j', (...paths) => {
-  expect(paths.filter((path) => typeof sitePathProblem(path) !== 'string')).toEqual([])
+  '',
+  'lender',
+  '@evil.example/x',
+  '//evil.example',
+  '/a//b',
+  '/lender/',
+  '/../../pwned',
+  '/.well-known/x',
+  '/%2e%2E/x',
+  '/a%2f..%2fb',
+  '/..%5Cx',
+  '/a?b',
+  '/a\\b',
+  '/a\n/*',
+  '/a\u0000',
+  '/a\u202eb',
+  '/\ud800',
+  '/*',
+  '/:name',
+  '/old%2A',
+  '/%3Aname',
+  `/${'a'.repeat(200)}`,
+])('a path that leads elsewhere is refused: %j', (path) => {
+  expect(sitePathProblem(path)).toBeTypeOf('string')
 })
 
 test('whatever is written, a valid path stays on the site and is the path of its own address', () => {

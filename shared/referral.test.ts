@@ -24,11 +24,19 @@ test.each([
 })
 
 test.each([
-  ['/referral', '/referral/../../admin', '/referral/%2e%2e', '/referral/a/b'],
-  ['/referral//evil.example', '/referral/a%0d%0aSet-Cookie:x', '/referral/a%00b'],
-  ['/referral/a%C2%85b', '/referral/%E0%A4%A', `/referral/${'a'.repeat(129)}`, ''],
-])('a hostile link %s carries no code', (...pathnames) => {
-  expect(pathnames.filter((pathname) => referralCode(pathname) !== null)).toEqual([])
+  '/referral',
+  '/referral/../../admin',
+  '/referral/%2e%2e',
+  '/referral/a/b',
+  '/referral//evil.example',
+  '/referral/a%0d%0aSet-Cookie:x',
+  '/referral/a%00b',
+  '/referral/a%C2%85b',
+  '/referral/%E0%A4%A',
+  `/referral/${'a'.repeat(129)}`,
+  '',
+])('a hostile link %s carries no code', (pathname) => {
+  expect(referralCode(pathname)).toBeNull()
 })
 
 test('whatever a link contains, the visitor arrives at the sign-up with one code or none', () => {

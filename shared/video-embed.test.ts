@@ -48,13 +48,16 @@ test.each([
 })
 
 test.each([
-  ['https://acme.wistia.com/folders/26sk4lmiix'],
-  ['https://www.dailymotion.com/player.html?video=../x', 'https://soundcloud.com/discover'],
-  ['http://youtu.be/dQw4w9WgXcQ', '/media/how-our-referral-works.webm'],
-  ['https://www.youtube.com/@channel', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
-  ['nonsense'],
-])('%s is nothing that a frame can play', (...addresses) => {
-  expect(addresses.filter((address) => videoEmbed(address) !== null)).toEqual([])
+  'https://acme.wistia.com/folders/26sk4lmiix',
+  'https://www.dailymotion.com/player.html?video=../x',
+  'https://soundcloud.com/discover',
+  'http://youtu.be/dQw4w9WgXcQ',
+  '/media/how-our-referral-works.webm',
+  'https://www.youtube.com/@channel',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'nonsense',
+])('%s is nothing that a frame can play', (address) => {
+  expect(videoEmbed(address)).toBeNull()
 })
 
 test('a media file is recognized by its ending, and so is one with sound only', () => {

@@ -35,6 +35,9 @@ test.each([
     [{ _id: 'a' }],
   ],
   ['nothing', { _id: 'x', _type: 'feature' }, [{ _id: 'a' }]],
-])('the page that %s links to is found only where visitors cannot', async (_what, other, found) => {
-  expect(await unlinked(other)).toEqual(found)
-})
+])(
+  'an editor finds the page that %s links to only where visitors cannot',
+  async (_what, other, found) => {
+    expect(await unlinked(other)).toEqual(found)
+  },
+)

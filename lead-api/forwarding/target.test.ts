@@ -71,7 +71,12 @@ test.each([
     'api.brevo.com',
     {
       email: 'ada@example.com',
-      attributes: { FIRSTNAME: 'Ada', LASTNAME: 'Obi', FORM: 'Message', CAMPAIGN: 'ramadan' },
+      attributes: {
+        FIRSTNAME: 'Ada',
+        LASTNAME: 'Obi',
+        FORM: 'Message',
+        CAMPAIGN: 'ramadan',
+      },
       updateEnabled: true,
     },
   ],
@@ -114,7 +119,11 @@ test('a number stays a number, a header is sent along, and what a lead does not 
   )
   await send(api.ask, 'funding')
   await api.forwardDue()
-  expect(seen[0]?.body).toEqual({ sum: 25_000_000, phone: '+2348031234567', what: 'NGN 25000000' })
+  expect(seen[0]?.body).toEqual({
+    sum: 25_000_000,
+    phone: '+2348031234567',
+    what: 'NGN 25000000',
+  })
   expect(seen[0]?.headers.get('api-key')).toBe('k')
 })
 
@@ -124,26 +133,33 @@ test.each([
   // A script that only those may run who are signed in.
   [302, 'https://accounts.google.com/ServiceLogin', 'waiting'],
   [307, 'http://elsewhere.example/', 'waiting'],
-])('neither lead nor key goes on with a redirect (%s) to %s', async (status, location, state) => {
-  const map = { url: 'https://crm.example/x', headers: { 'api-key': 'k' }, body: { to: '{email}' } }
-  const api = apiFor(JSON.stringify(map))
-  server.use(
-    http.post(
-      'https://crm.example/x',
-      () => new HttpResponse(null, { status, headers: { location } }),
-    ),
-    http.get('*', ({ request }) => {
-      seen.push({ url: request.url, headers: request.headers, body: null })
-      return HttpResponse.json({})
-    }),
-  )
-  await send(api.ask, 'contact')
-  await api.forwardDue()
-  expect(seen).toEqual([])
-  expect(await api.sql.run('SELECT forward_state FROM leads')).toMatchObject([
-    { forward_state: state },
-  ])
-})
+])(
+  'neither a lead nor a key goes on with a redirect (%s) to %s',
+  async (status, location, state) => {
+    const map = {
+      url: 'https://crm.example/x',
+      headers: { 'api-key': 'k' },
+      body: { to: '{email}' },
+    }
+    const api = apiFor(JSON.stringify(map))
+    server.use(
+      http.post(
+        'https://crm.example/x',
+        () => new HttpResponse(null, { status, headers: { location } }),
+      ),
+      http.get('*', ({ request }) => {
+        seen.push({ url: request.url, headers: request.headers, body: null })
+        return HttpResponse.json({})
+      }),
+    )
+    await send(api.ask, 'contact')
+    await api.forwardDue()
+    expect(seen).toEqual([])
+    expect(await api.sql.run('SELECT forward_state FROM leads')).toMatchObject([
+      { forward_state: state },
+    ])
+  },
+)
 
 test.each([
   '{"url": "https://crm.example", "body": {"a": "{firstNam}"}}',

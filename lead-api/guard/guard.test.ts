@@ -129,7 +129,9 @@ test('a log names calls and results, and nothing that a visitor typed', async ()
 
 test('one email address may send so many leads a day over all forms, however it is written', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { ask, leads } = leadApiWith({ rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 } })
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
+  })
   const write = (call: 'contact' | 'demo' | 'waitlist', email: string, key: string) =>
     send(ask, call, { ...VALID_BODIES[call], email }, { 'idempotency-key': key })
   const spellings = ['ada@bücher.example', 'ADA@BÜCHER.example', 'ada@xn--bcher-kva.example']
@@ -150,7 +152,9 @@ test('one email address may send so many leads a day over all forms, however it 
 })
 
 test('many leads at once do not get past the limit of their email address', async () => {
-  const { ask, leads } = leadApiWith({ rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 } })
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
+  })
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(ask, 'contact')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(await leads.leads()).toHaveLength(4)

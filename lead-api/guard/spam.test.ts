@@ -20,20 +20,23 @@ test.each([
   [null, { trap: false, ms: 2000 }, 'See https://a.example'],
   [null, { trap: false, ms: 2000 }, 'https://a.example/plan.pdf，请看我们的工地'],
   [null, { trap: false, ms: 2000 }, '?!'],
-])('a lead suspected for %j is answered, not forwarded', async (reason, suspect, description) => {
-  const { ask, leads, forwardDue } = api()
-  const headers = { 'lead-source': writeSource({ ...PAGE, suspect }) }
-  const answer = await send(ask, 'contact', { ...VALID_BODIES.contact, description }, headers)
-  expect(await answer.text()).toBe(await (await send(ask, 'contact')).text())
-  const [lead] = await leads.leads()
-  expect(lead).toMatchObject({
-    reason,
-    folder: reason === null ? 'inbox' : 'suspected',
-    source: PAGE,
-  })
-  await forwardDue()
-  expect(sent.includes(lead?.id ?? '')).toBe(reason === null)
-})
+])(
+  'a lead is suspected for %j, answered like any other and not forwarded',
+  async (reason, suspect, description) => {
+    const { ask, leads, forwardDue } = api()
+    const headers = { 'lead-source': writeSource({ ...PAGE, suspect }) }
+    const answer = await send(ask, 'contact', { ...VALID_BODIES.contact, description }, headers)
+    expect(await answer.text()).toBe(await (await send(ask, 'contact')).text())
+    const [lead] = await leads.leads()
+    expect(lead).toMatchObject({
+      reason,
+      folder: reason === null ? 'inbox' : 'suspected',
+      source: PAGE,
+    })
+    await forwardDue()
+    expect(sent.includes(lead?.id ?? '')).toBe(reason === null)
+  },
+)
 
 test('one text from many addresses is suspected from the fourth on; the same person may repeat it', async () => {
   const { ask, leads } = api()

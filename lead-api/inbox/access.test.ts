@@ -120,25 +120,28 @@ test.each([
   'multipart/form-data; boundary=a',
   'text/plain',
   '',
-])('a page of another site can do nothing with a body of type %j (no preflight)', async (type) => {
-  const api = leadApiWith({ inboxSecretHash: everybody() })
-  const ada = await signIn(api, 'ada', SECRETS.ada)
-  await send(api.ask, 'contact')
-  const [lead] = await api.leads.leads()
-  const origins: Record<string, string>[] = [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    {},
-    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-  ]
-  for (const from of origins) {
-    const headers = { ...ada, ...from, ...(type && { 'content-type': type }) }
-    const body = new Blob(['{}'])
-    const place = `/inbox/${lead?.id}`
-    expect((await api.ask(place, { method: 'POST', body, headers })).status).toBe(403)
-  }
-  expect(await api.leads.leads()).toHaveLength(1)
-})
+])(
+  'a page of another site can do nothing with a body of type %j, which needs no preflight',
+  async (type) => {
+    const api = leadApiWith({ inboxSecretHash: everybody() })
+    const ada = await signIn(api, 'ada', SECRETS.ada)
+    await send(api.ask, 'contact')
+    const [lead] = await api.leads.leads()
+    const origins: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const from of origins) {
+      const headers = { ...ada, ...from, ...(type && { 'content-type': type }) }
+      const body = new Blob(['{}'])
+      const place = `/inbox/${lead?.id}`
+      expect((await api.ask(place, { method: 'POST', body, headers })).status).toBe(403)
+    }
+    expect(await api.leads.leads()).toHaveLength(1)
+  },
+)
 
 test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.evil.example'])(
   'the inbox at %s opens over https only',
@@ -157,14 +160,17 @@ test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.
 test.each([
   [true, 301, 'https://www.example.com/lead-api/inbox/acts?done=open'],
   [false, 200, null],
-])('what a proxy calls unencrypted (%s) is sent to https', async (isHttp, status, location) => {
-  const app = new Hono<Env>()
-  app.use(onlyEncrypted(new URL('https://www.example.com/lead-api/inbox')))
-  app.get('/inbox/acts', (context) => context.text('The list'))
-  const caller = { address: '192.0.2.1', isHttp }
-  const answer = await app.request('http://127.0.0.1:4300/inbox/acts?done=open', {}, caller)
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
-})
+])(
+  'where a proxy says that a request was unencrypted (%s), it is sent to https',
+  async (isHttp, status, location) => {
+    const app = new Hono<Env>()
+    app.use(onlyEncrypted(new URL('https://www.example.com/lead-api/inbox')))
+    app.get('/inbox/acts', (context) => context.text('The list'))
+    const caller = { address: '192.0.2.1', isHttp }
+    const answer = await app.request('http://127.0.0.1:4300/inbox/acts?done=open', {}, caller)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  },
+)
 
 test('on its own machine the inbox opens over http', async () => {
   const api = leadApiWith({ address: 'http://localhost:4300', inboxSecretHash: everybody() })

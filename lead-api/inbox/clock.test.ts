@@ -9,10 +9,12 @@ test('a date that somebody in Abuja types is meant there', () => {
   expect(localMinute(new Date('2027-02-16T23:30:00Z'))).toBe('2027-02-17T00:30')
 })
 
-test('a text that is no day is no date', () => {
-  const texts = ['', 'today', '2027-13-45', '2027-02-17T10', '20270217', '0000-01-01']
-  expect(texts.filter((text) => instantOf(text) !== undefined)).toEqual([])
-})
+test.each(['', 'today', '2027-13-45', '2027-02-17T10', '20270217', '0000-01-01'])(
+  '%j is no date',
+  (text) => {
+    expect(instantOf(text)).toBeUndefined()
+  },
+)
 
 test('a week begins on Monday', () => {
   expect(['2027-02-15', '2027-02-16', '2027-02-21'].map(mondayOf)).toEqual([

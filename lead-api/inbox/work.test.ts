@@ -228,11 +228,13 @@ test('the numbers say which page brings most applications', async () => {
   expect(page).toContain('<b>3</b></td></tr></tfoot>')
 })
 
-test('at another address there is no lead', async () => {
-  const places = ['/inbox/nothing', '/inbox/people/nothing', '/inbox/people/nothing/copy.json']
-  const { get } = await inboxWith(0)
-  for (const place of places) expect((await get(place)).status).toBe(404)
-})
+test.each(['/inbox/nothing', '/inbox/people/nothing', '/inbox/people/nothing/copy.json'])(
+  'at %s there is no lead',
+  async (place) => {
+    const { get } = await inboxWith(0)
+    expect((await get(place)).status).toBe(404)
+  },
+)
 
 test('nobody changes a lead without signing in', async () => {
   const api = await inboxWith(1)

@@ -87,14 +87,17 @@ test.each([
 test.each([
   ['ada', /^ada=pbkdf2:/],
   [undefined, /^pbkdf2:/],
-])('the line printed for %s opens the inbox when put into .env by the guide', (name, hash) => {
-  const program = path.join(import.meta.dirname, 'new-secret.ts')
-  const { stdout } = spawnSync(process.execPath, [program, ...(name ? [name] : [])], {
-    encoding: 'utf8',
-  })
-  // What the command of docs/lead-api.md takes: grep '^LEAD_API_'.
-  const lines = stdout.split('\n').filter((line) => line.startsWith('LEAD_API_'))
-  expect(lines).toHaveLength(1)
-  const environment = Object.fromEntries(Object.entries(parseEnv(lines.join('\n'))))
-  expect(readConfiguration(environment).inboxSecretHash).toMatch(hash)
-})
+])(
+  'the line that is printed for %s opens the inbox when it is put into .env as the guide says',
+  (name, hash) => {
+    const program = path.join(import.meta.dirname, 'new-secret.ts')
+    const { stdout } = spawnSync(process.execPath, [program, ...(name ? [name] : [])], {
+      encoding: 'utf8',
+    })
+    // What the command of docs/lead-api.md takes: grep '^LEAD_API_'.
+    const lines = stdout.split('\n').filter((line) => line.startsWith('LEAD_API_'))
+    expect(lines).toHaveLength(1)
+    const environment = Object.fromEntries(Object.entries(parseEnv(lines.join('\n'))))
+    expect(readConfiguration(environment).inboxSecretHash).toMatch(hash)
+  },
+)

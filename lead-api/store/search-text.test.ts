@@ -18,24 +18,40 @@ const ADA = {
 }
 
 test.each([
-  [
-    'Artdir Müller-Review',
-    'review artdir',
-    'ARTDIR lender',
-    'artdir   homes',
-    'ｓｋｙｌｉｎｅ',
-    'MÜLLER',
-  ],
-  ['2348035550101', '+234 803 555 0101', '+234 (0) 803-555-0101', '08035550101', '0803 5550101'],
-  ['00234 8035550101', '306 555 0142', '306-555-0142', '+1 306 555 0142', '3065550142'],
-  ['artdir 306.555.0142', '0142 artdir', '1250000', '1 250 000'],
-])('a colleague who types %j finds the person', (...queries) => {
-  expect(queries.filter((query) => !found(query, ADA))).toEqual([])
+  'Artdir Müller-Review',
+  'review artdir',
+  'ARTDIR lender',
+  'artdir   homes',
+  'skyline',
+  'ｓｋｙｌｉｎｅ',
+  'MÜLLER',
+  '2348035550101',
+  '+234 803 555 0101',
+  '+234 (0) 803-555-0101',
+  '08035550101',
+  '0803 5550101',
+  '00234 8035550101',
+  '306 555 0142',
+  '306-555-0142',
+  '+1 306 555 0142',
+  '3065550142',
+  'artdir 306.555.0142',
+  '0142 artdir',
+  '1250000',
+  '1,250,000'.replaceAll(',', ' '),
+])('a colleague who types %j finds the person', (query) => {
+  expect(found(query, ADA)).toBe(true)
 })
 
-test('a colleague who types something else does not', () => {
-  const others = 'Artdir Smith,2348035550199,306 555 0143,lastname,artdir 99999,xskyline'
-  expect(others.split(',').filter((query) => found(query, ADA))).toEqual([])
+test.each([
+  'Artdir Smith',
+  '2348035550199',
+  '306 555 0143',
+  'lastname',
+  'artdir 99999',
+  'xskyline',
+])('a colleague who types %j does not', (query) => {
+  expect(found(query, ADA)).toBe(false)
 })
 
 test.each([
@@ -59,9 +75,21 @@ test('an address behind a thousand spaces is still one', () => {
 })
 
 test.each([
-  ['', ' ', 'ada', 'ada@', '@example.com', 'example.com', 'ada@b', 'a b@example.com'],
-  ['ada@example.com, obi@example.com', 'ada@exa mple.com', 'ada@[::1]', 'ada@x.com/y', 'a@b@', '%'],
-  ['the'],
-])('%j is no address', (...texts) => {
-  expect(texts.filter((text) => emailKey(text) !== undefined)).toEqual([])
+  '',
+  ' ',
+  'ada',
+  'ada@',
+  '@example.com',
+  'example.com',
+  'ada@b',
+  'a b@example.com',
+  'ada@example.com, obi@example.com',
+  'ada@exa mple.com',
+  'ada@[::1]',
+  'ada@x.com/y',
+  'a@b@',
+  '%',
+  'the',
+])('%j is no address', (text) => {
+  expect(emailKey(text)).toBeUndefined()
 })

@@ -7,7 +7,9 @@ test('an editor uploads an image, finds out about it and sees it', async () => {
   const { sandbox, ask } = await sandboxWith({}, { port: 4321 })
   const bytes = await twoColors(60, 40)
   const client = clientOf(sandbox)
-  const asset = await client.assets.upload('image', Buffer.from(bytes), { filename: 'wall.jpg' })
+  const asset = await client.assets.upload('image', Buffer.from(bytes), {
+    filename: 'wall.jpg',
+  })
   expect(asset).toMatchObject({
     _id: expect.stringMatching(/^image-[0-9a-f]{40}-60x40-jpg$/),
     _type: 'sanity.imageAsset',

@@ -63,14 +63,17 @@ test.each([
   ['*[', {}, 'Unexpected end of query', 1, 2],
   ['foo::bar(1)', {}, 'Undefined namespace: foo', 0, 11],
   ['*[a match text::query("x")]', {}, 'not implemented', 0, 27],
-])('who asks %s is told what is wrong', async (query, params, description, start, end) => {
-  const { ask } = await open()
-  const answer = await ask(queryPath(query, params))
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({
-    error: { type: 'queryParseError', description, query, start, end },
-  })
-})
+])(
+  'a developer who asks %s is told what is wrong',
+  async (query, params, description, start, end) => {
+    const { ask } = await open()
+    const answer = await ask(queryPath(query, params))
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      error: { type: 'queryParseError', description, query, start, end },
+    })
+  },
+)
 
 test('a query that would keep the sandbox from answering anybody else ends in words', async () => {
   const { ask } = await open()

@@ -50,7 +50,12 @@ test('every host that the app talks to may be talked to, and no other', () => {
 
 test('what only unused forms talk to is not allowed', () => {
   const unusedForms = ['funding', 'inline-contact', 'profile'] as const
-  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [], unusedForms })
+  const policy = contentSecurityPolicy({
+    hosts: real,
+    styles: [],
+    scripts: [],
+    unusedForms,
+  })
   expect(directive(policy, 'connect-src').slice(3)).toEqual([
     'https://vite-identity-host.example',
     'https://vite-iam-host.example',

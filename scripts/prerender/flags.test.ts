@@ -15,9 +15,12 @@ test('a visitor who opens the list of countries gets every flag from this site, 
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(200_000)
 })
 
-test.each(['rs', 'ng'])('the flag of %s is four wide, three high, and no request', async (code) => {
-  const flag = await flagFile(code)
-  const { width, height } = await sharp(Buffer.from(flag)).metadata()
-  expect(width / height).toBeCloseTo(4 / 3)
-  expect(flag).not.toMatch(/href="(?!data:|#)/)
-})
+test.each(['rs', 'ng'])(
+  'the flag of %s is four wide and three high, and makes no request',
+  async (code) => {
+    const flag = await flagFile(code)
+    const { width, height } = await sharp(Buffer.from(flag)).metadata()
+    expect(width / height).toBeCloseTo(4 / 3)
+    expect(flag).not.toMatch(/href="(?!data:|#)/)
+  },
+)

@@ -146,10 +146,13 @@ test.each([
     true,
   ],
   ['a photograph that is none', '01234567', 'bytes', 'image/jpeg', true],
-])('before pages are drawn, %s is published or not', async (_what, id, body, type, isRefused) => {
-  answers(body, type)
-  const address = originals.get(id) ?? ''
-  const images = await openFileCache(path.join(folder, 'cache'))
-  expect(await refusedImages([address], images)).toEqual(isRefused ? [address] : [])
-  expect(told() === '').toBe(!isRefused)
-})
+])(
+  'before any page is drawn it is known of %s whether it is published',
+  async (_what, id, body, type, isRefused) => {
+    answers(body, type)
+    const address = originals.get(id) ?? ''
+    const images = await openFileCache(path.join(folder, 'cache'))
+    expect(await refusedImages([address], images)).toEqual(isRefused ? [address] : [])
+    expect(told() === '').toBe(!isRefused)
+  },
+)

@@ -53,7 +53,10 @@ test(
     ])
     const index = path.join(copy, 'src/sections/components.generated.ts')
     expect(readFileSync(index, 'utf8')).toContain("'PriceAlarm')")
-    expect(run('tsc', '--noEmit', '-p', 'tsconfig.section.json')).toEqual({ status: 0, output: '' })
+    expect(run('tsc', '--noEmit', '-p', 'tsconfig.section.json')).toEqual({
+      status: 0,
+      output: '',
+    })
     expect(run('oxlint', '--deny-warnings', folder)).toMatchObject({ status: 0 })
     expect(run('oxfmt', '--check', folder)).toMatchObject({ status: 0 })
   },

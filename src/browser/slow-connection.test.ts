@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { isSlowConnection } from './slow-connection.ts'
 
 /** 14 kB over 50 ms and many megabits. */
-const fast = { requestStart: 120, responseStart: 180, responseEnd: 190, encodedBodySize: 14_000 }
+const fast = {
+  requestStart: 120,
+  responseStart: 180,
+  responseEnd: 190,
+  encodedBodySize: 14_000,
+}
 const slow = { ...fast, responseStart: 620, responseEnd: 900 }
 
 test.each([

@@ -22,12 +22,28 @@ test.each([
 })
 
 test.each([
-  ['', 'owner', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ' JavaScript:alert(1)'],
-  ['data:text/html,x', 'vbscript:x', 'http://a.example', 'https://', 'mailto:', 'auth:evil'],
-  ['/\t/evil.example', '/..//evil.example', '/%2e%2e//evil.example', '/a\\b'],
-  ['https://a.example\n/*', 'https://tofali.example@evil.example', 'mailto:a b', '/\ud800'],
-])('a link to "%s" leads nowhere', (...links) => {
-  expect(links.filter((link) => resolveLink(link) !== null)).toEqual([])
+  '',
+  'owner',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'http://a.example',
+  'https://',
+  'mailto:',
+  'auth:evil',
+  '/\t/evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/a\\b',
+  'https://a.example\n/*',
+  'https://tofali.example@evil.example',
+  'mailto:a b',
+  '/\ud800',
+])('a link to "%s" leads nowhere', (link) => {
+  expect(resolveLink(link)).toBeNull()
 })
 
 test('no text leads to another scheme than the five allowed', () => {

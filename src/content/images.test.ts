@@ -12,7 +12,10 @@ const image = (id: string, x = 0.5) => ({
 test('the build marks every image of a page', () => {
   const content = { hero: image('a'), list: [{ image: image('b') }] }
   makeImagesLocal(content)
-  expect(content).toMatchObject({ hero: { isLocal: true }, list: [{ image: { isLocal: true } }] })
+  expect(content).toMatchObject({
+    hero: { isLocal: true },
+    list: [{ image: { isLocal: true } }],
+  })
 })
 
 test('after a refresh only images that have not changed come from the site itself', () => {

@@ -63,12 +63,13 @@ test('an emptied form has no draft, and forms do not mix', () => {
   expect(readDraft('demo')).toEqual({ firstName: 'Ada' })
 })
 
-test('a broken draft breaks nothing', () => {
-  for (const text of ['{', 'null', '[1]', '"text"', '{"businessName": 5}']) {
+test.each(['{', 'null', '[1]', '"text"', '{"businessName": 5}'])(
+  'a broken draft "%s" breaks nothing',
+  (text) => {
     sessionStorage.setItem('draft:funding', text)
     expect(Object.values(readDraft('funding') ?? {})).toEqual([])
-  }
-})
+  },
+)
 
 function deny(): never {
   throw new DOMException('denied', 'SecurityError')

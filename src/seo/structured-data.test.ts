@@ -109,7 +109,16 @@ test('the questions of a page stand with their answers as plain text', () => {
     lead: null,
     tone: null,
     action: null,
-    items: [{ _id: 'q', _type: 'faqItem', question: 'Cost?', answer: [block], cta: null, prices }],
+    items: [
+      {
+        _id: 'q',
+        _type: 'faqItem',
+        question: 'Cost?',
+        answer: [block],
+        cta: null,
+        prices,
+      },
+    ],
   }
   expect(described(pageOf({ path: '/lender', sections: [section] })).get('FAQPage')).toMatchObject({
     inLanguage: 'en',

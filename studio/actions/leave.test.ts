@@ -94,7 +94,10 @@ test('a redirect follows a page, and stays at any other address', () => {
   })
 })
 
-const toLender = { _type: 'link', page: { _type: 'reference', _ref: 'lender', _weak: true } }
+const toLender = {
+  _type: 'link',
+  page: { _type: 'reference', _ref: 'lender', _weak: true },
+}
 const dataset = [
   { _id: 'lender', _type: 'page', path: '/lender', sections: [{ cta: { to: '/lender' } }] },
   { _id: 'home', _type: 'page', title: 'Home', path: '/', sections: [{ link: '/lender#faq' }] },

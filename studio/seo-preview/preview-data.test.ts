@@ -8,7 +8,13 @@ const asset = (name: string) => ({
   height: 1200,
 })
 
-const answer = { settings: { title: 'Tofali', description: 'Build in Africa.' }, asset: null }
+const answer = {
+  settings: {
+    title: 'Tofali',
+    description: 'Build in Africa.',
+  },
+  asset: null,
+}
 
 const address = 'https://tofali.example/pricing/premium'
 

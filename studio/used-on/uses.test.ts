@@ -44,10 +44,13 @@ test.each([
   ['owner', ['/owner', '/spring']],
   ['contractor', ['/consultant']],
   ['finance', []],
-])('a question for %s is used where its list shows, even unsaved', async (audience, paths) => {
-  const found = await find(uses, { id: 'unsaved', type: 'faqItem' }, [audience])
-  expect(found.map(({ path }) => path)).toEqual(paths)
-})
+])(
+  'a question for %s is used where its list is shown, before it is saved too',
+  async (audience, paths) => {
+    const found = await find(uses, { id: 'unsaved', type: 'faqItem' }, [audience])
+    expect(found.map(({ path }) => path)).toEqual(paths)
+  },
+)
 
 test.each([
   ['a plan, on the pages that compare plans', 'plan', 'plan', ['prices']],

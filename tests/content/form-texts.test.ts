@@ -43,32 +43,38 @@ const edits: [path: string, document: string, field: string, name?: ScreenName][
   ['/referral/_', 'screenTexts', 'referral.lead', 'referral'],
 ]
 
-test.each(edits)('an editor’s words are in the page %s (%s, %s)', async (path, id, field, name) => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const words = `Edited: ${field}`
-  expect(await draw(path, name)).not.toContain(words)
-  await patch(id, { set: { [field]: words } })
-  expect(await draw(path, name)).toContain(words)
-  expect(warned).not.toHaveBeenCalled()
-})
+test.each(edits)(
+  'what an editor writes is in the page %s (%s, %s)',
+  async (path, id, field, name) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const words = `Edited: ${field}`
+    expect(await draw(path, name)).not.toContain(words)
+    await patch(id, { set: { [field]: words } })
+    expect(await draw(path, name)).toContain(words)
+    expect(warned).not.toHaveBeenCalled()
+  },
+)
 
-test.each(edits)('a missing word is named; %s stands (%s, %s)', async (path, id, field, name) => {
-  // Each finding is reported once per load of the site.
-  vi.resetModules()
-  const load = {
-    ...(await import('#src/content/queries/load-page.ts')),
-    ...(await import('#src/content/queries/load-shell.ts')),
-  }
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await patch(id, { unset: [field] })
-  expect(await draw(path, name, load)).toContain('<h1')
-  await remove(id)
-  expect(await draw(path, name, load)).toContain('<h1')
-  const told = warned.mock.calls.map(([sentence]) => String(sentence))
-  const [group = ''] = field.split('.')
-  expect(told.join('\n')).toContain(`${id}: ${field} (${group}Texts) is missing`)
-  expect(told.join('\n')).toContain(`${id}: ${group} (${id}) is missing`)
-})
+test.each(edits)(
+  'a missing word leaves the page %s standing, and is named (%s, %s)',
+  async (path, id, field, name) => {
+    // Each finding is reported once per load of the site.
+    vi.resetModules()
+    const load = {
+      ...(await import('#src/content/queries/load-page.ts')),
+      ...(await import('#src/content/queries/load-shell.ts')),
+    }
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await patch(id, { unset: [field] })
+    expect(await draw(path, name, load)).toContain('<h1')
+    await remove(id)
+    expect(await draw(path, name, load)).toContain('<h1')
+    const told = warned.mock.calls.map(([sentence]) => String(sentence))
+    const [group = ''] = field.split('.')
+    expect(told.join('\n')).toContain(`${id}: ${field} (${group}Texts) is missing`)
+    expect(told.join('\n')).toContain(`${id}: ${group} (${id}) is missing`)
+  },
+)
 
 test('a visitor sees the scheduler though its words do not arrive, and the log says why', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -40,7 +40,11 @@ async function known(client: SanityClient) {
     { perspective: 'raw' },
   )
   const { languages, ties } = isRecord(answer) ? answer : {}
-  return { languages: readLanguages(languages), ties: readTies(ties), sources: [{ id: page._id }] }
+  return {
+    languages: readLanguages(languages),
+    ties: readTies(ties),
+    sources: [{ id: page._id }],
+  }
 }
 
 async function state(client: SanityClient) {

@@ -96,7 +96,13 @@ test('so is every word of the pages of code', async () => {
   }
 })
 
-const receipt = { reference: 'T-7', at: 0, initials: '', place: '', isInDoubt: false } as const
+const receipt = {
+  reference: 'T-7',
+  at: 0,
+  initials: '',
+  place: '',
+  isInDoubt: false,
+} as const
 
 const parts: Record<string, ReactNode> = {
   demo: <DemoForm onDone={() => {}} />,

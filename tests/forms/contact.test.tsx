@@ -47,7 +47,11 @@ test('a visitor who sends a message sees a banner for three seconds and an empty
 })
 
 test('the banner shows what the server says, while the button says "Sending" and is disabled', async () => {
-  await server.injectFaults({ call: 'contact', status: 200, body: { message: 'Noted.' } })
+  await server.injectFaults({
+    call: 'contact',
+    status: 200,
+    body: { message: 'Noted.' },
+  })
   const release = server.holdResponses()
   contactPage()
   await send()

@@ -48,7 +48,10 @@ const preview: Host = {
   async start(root) {
     const port = await freePort()
     const server = await serveFolder(path.resolve(root), port)
-    return { origin: `http://127.0.0.1:${port}`, close: async () => void server.close() }
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      close: async () => void server.close(),
+    }
   },
 }
 
@@ -90,10 +93,16 @@ function walk(host: Host): void {
     }
   })
 
-  const spellings =
-    '/owner/ /owner/// //owner ///owner/ /owner.html /owner/index.html /%6Fwner /%6fwner/'
-
-  test.each(spellings.split(' '))('a visitor of %s arrives at that page', async (spelling) => {
+  test.each([
+    '/owner/',
+    '/owner///',
+    '//owner',
+    '///owner/',
+    '/owner.html',
+    '/owner/index.html',
+    '/%6Fwner',
+    '/%6fwner/',
+  ])('a visitor of %s arrives at the one address of that page', async (spelling) => {
     const { at, status } = await follow(running.origin, `${spelling}?a=b%2Fc`)
     expect([at, status]).toEqual(['/owner?a=b%2Fc', 200])
   })
@@ -207,13 +216,17 @@ function walk(host: Host): void {
     expect(body.toString()).not.toContain('root:')
   })
 
-  const away = [
-    '//evil.example/ ///evil.example// /\\evil.example/ //\\evil.example/ /%5Cevil.example/',
-    '/%2Fevil.example/ /.//evil.example/ //evil.example/index.html',
+  test.each([
+    '//evil.example/',
+    '///evil.example//',
+    '/\\evil.example/',
+    '//\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+    '/.//evil.example/',
+    '//evil.example/index.html',
     '//evil.example%0d%0aSet-Cookie:a=b/',
-  ].flatMap((line) => line.split(' '))
-
-  test.each(away)('no spelling such as %s leads a visitor to another site', async (target) => {
+  ])('no spelling such as %s leads a visitor to another site', async (target) => {
     const { headers } = await ask(running.origin, target)
     const arrival = new URL(headers.location ?? '/', running.origin + target)
     expect(arrival.origin).toBe(running.origin)

@@ -77,9 +77,12 @@ describe('what a form leaves behind that is switched off', () => {
     expect(validate(waitlist, ['waitlist'])).toEqual({ valid: null, told: [] })
   })
 
-  test.each([null, 'demo', { demo: true }, ['Demo', 1, null]])('%j turns nothing off', (list) => {
-    const actions = [action('Go', { opens: 'demo' })]
-    const { valid } = validate({ ...page, sections: [{ ...hero, actions }] }, list)
-    expect(valid).toMatchObject({ sections: [{ actions: [{ label: 'Go' }] }] })
-  })
+  test.each([null, 'demo', { demo: true }, ['Demo', 1, null]])(
+    'the list %j switches nothing off',
+    (list) => {
+      const actions = [action('Go', { opens: 'demo' })]
+      const { valid } = validate({ ...page, sections: [{ ...hero, actions }] }, list)
+      expect(valid).toMatchObject({ sections: [{ actions: [{ label: 'Go' }] }] })
+    },
+  )
 })

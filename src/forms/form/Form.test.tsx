@@ -49,25 +49,30 @@ test('submits in one tick, and while one is under way, are one; after it the for
 test.each<[string, number, string, string | null]>([
   ['too long', 170, '170 / 160', 'Shorten this to 160 characters. It has 170.'],
   ['as long as may be', 160, '160 / 160', null],
-])('a pasted text %s is kept, and sent once it fits', async (_what, length, count, problem) => {
-  const user = userEvent.setup()
-  const onSubmit = vi.fn<() => Promise<void>>(async () => {})
-  render(form(onSubmit))
-  const field = screen.getByRole<HTMLInputElement>('textbox')
-  await user.click(field)
-  await user.paste('x'.repeat(length))
-  expect([field.value.length, screen.queryByText(count) !== null]).toEqual([length, true])
-  expect(document.getElementById('profile-linkedInUrl-problem')?.textContent ?? null).toBe(problem)
-  await vi.waitFor(() => expect(field.maxLength).toBe(160))
-  await user.keyboard('typed')
-  expect(field.value).toBe('x'.repeat(length))
-  submit()
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
-  expect(onSubmit).toHaveBeenCalledTimes(problem === null ? 1 : 0)
-  await user.type(field, '{Backspace}'.repeat(10))
-  submit()
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(problem === null ? 2 : 1))
-})
+])(
+  'a pasted text that is %s is all there; it is sent once it fits',
+  async (_what, length, count, problem) => {
+    const user = userEvent.setup()
+    const onSubmit = vi.fn<() => Promise<void>>(async () => {})
+    render(form(onSubmit))
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await user.click(field)
+    await user.paste('x'.repeat(length))
+    expect([field.value.length, screen.queryByText(count) !== null]).toEqual([length, true])
+    expect(document.getElementById('profile-linkedInUrl-problem')?.textContent ?? null).toBe(
+      problem,
+    )
+    await vi.waitFor(() => expect(field.maxLength).toBe(160))
+    await user.keyboard('typed')
+    expect(field.value).toBe('x'.repeat(length))
+    submit()
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    expect(onSubmit).toHaveBeenCalledTimes(problem === null ? 1 : 0)
+    await user.type(field, '{Backspace}'.repeat(10))
+    submit()
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(problem === null ? 2 : 1))
+  },
+)
 
 test('what was typed before the form was there is in it, with the caret, and is sent once', async () => {
   const onSubmit = vi.fn<(values: { linkedInUrl: string }) => Promise<void>>(async () => {})

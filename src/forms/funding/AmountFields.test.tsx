@@ -24,19 +24,22 @@ const caution = () => screen.queryByRole('status')?.textContent ?? null
 test.each([
   ['1250,50', '125,050', 125_050, 'NGN 125 thousand 50'],
   ['5 million', '5', 5, 'NGN 5'],
-])('who types "%s" is told that the field reads %s', async (typed, shown, sent, words) => {
-  const { user, amount } = await open()
-  await user.type(amount, typed)
-  await user.tab()
-  expect(amount.value).toBe(shown)
-  expect(funding.toPayload({ ...funding.empty, amount: shown }).amount).toBe(sent)
-  expect(document.getElementById('funding-amount-note')?.textContent).toBe(words)
-  await vi.waitFor(() => expect(caution()).toContain(`You entered “${typed}”. We read ${words}.`))
-  await user.clear(amount)
-  await user.type(amount, '1,250,000.50')
-  await user.tab()
-  expect([amount.value, caution()]).toEqual(['1,250,000.50', null])
-})
+])(
+  'a visitor who types "%s" is told that the field reads %s',
+  async (typed, shown, sent, words) => {
+    const { user, amount } = await open()
+    await user.type(amount, typed)
+    await user.tab()
+    expect(amount.value).toBe(shown)
+    expect(funding.toPayload({ ...funding.empty, amount: shown }).amount).toBe(sent)
+    expect(document.getElementById('funding-amount-note')?.textContent).toBe(words)
+    await vi.waitFor(() => expect(caution()).toContain(`You entered “${typed}”. We read ${words}.`))
+    await user.clear(amount)
+    await user.type(amount, '1,250,000.50')
+    await user.tab()
+    expect([amount.value, caution()]).toEqual(['1,250,000.50', null])
+  },
+)
 
 test.each(['12,50,000', '1250000.50'])('typing "%s" gets no caution on the way', async (typed) => {
   const { user, amount } = await open()

@@ -85,7 +85,10 @@ export async function settle(): Promise<void> {
 
 /** The fake backend of a funding application: what it received, and how it responds. */
 const server = useServer()
-export const received: { applications: unknown[]; puts: string[] } = { applications: [], puts: [] }
+export const received: { applications: unknown[]; puts: string[] } = {
+  applications: [],
+  puts: [],
+}
 
 const cors = {
   'Access-Control-Allow-Origin': '*',

@@ -63,16 +63,19 @@ test.each(['Main', 'Menu'])('who fits nowhere finds a way in Solutions too (%s)'
   expect(nav.getByText('Tell us who you are').getAttribute('commandfor')).toBe('dialog-iam')
 })
 
-test.each(['Solutions', 'Pricing'])('%s is a button that says when it is open', async (name) => {
-  const nav = within(show())
-  const button = nav.getByRole('button', { name, expanded: false })
-  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
-  if (!panel) throw new Error('no panel')
-  expect(panel.hasAttribute('popover')).toBe(true)
-  vi.spyOn(panel, 'matches').mockReturnValue(true)
-  panel.dispatchEvent(new Event('toggle'))
-  expect(await nav.findByRole('button', { name, expanded: true })).toBeTruthy()
-})
+test.each(['Solutions', 'Pricing'])(
+  '%s is a button that says when its panel has opened',
+  async (name) => {
+    const nav = within(show())
+    const button = nav.getByRole('button', { name, expanded: false })
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (!panel) throw new Error('no panel')
+    expect(panel.hasAttribute('popover')).toBe(true)
+    vi.spyOn(panel, 'matches').mockReturnValue(true)
+    panel.dispatchEvent(new Event('toggle'))
+    expect(await nav.findByRole('button', { name, expanded: true })).toBeTruthy()
+  },
+)
 
 test('the current page is marked, and only that', () => {
   const nav = show({ path: '/contact' })

@@ -5,7 +5,12 @@ import type { Conditions } from './entry.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
 const now = Date.UTC(2025, 2, 1)
-const entry = newEntry({ id: 'id', call: 'demo', body: { linkedInUrl: 'in/ada' }, at: now })
+const entry = newEntry({
+  id: 'id',
+  call: 'demo',
+  body: { linkedInUrl: 'in/ada' },
+  at: now,
+})
 const idempotent: Conditions = { isIdempotent: true, now, failures: 0, random: 0 }
 
 function respond(status: number, header: string | null = null): PostResult {
@@ -23,14 +28,20 @@ function waitsWith(random: number): (number | null | undefined)[] {
   )
 }
 
-test.each([400, 401, 403, 404, 409, 413, 422])('after %i a lead leaves the outbox', (status) => {
-  expect(decideOutcome(entry, respond(status), false, idempotent)).toEqual({ kind: 'refused' })
-})
+test.each([400, 401, 403, 404, 409, 413, 422])(
+  '%i is final: the lead leaves the outbox',
+  (status) => {
+    expect(decideOutcome(entry, respond(status), false, idempotent)).toEqual({ kind: 'refused' })
+  },
+)
 
-test.each([408, 425, 429])('%i is "not now": the lead did not arrive, and is resent', (status) => {
-  const next = decideOutcome(entry, respond(status), false, idempotent)
-  expect(next).toMatchObject({ kind: 'waiting', entry: { tries: 1, mayHaveArrived: false } })
-})
+test.each([408, 425, 429])(
+  '%i means "not now": the lead did not arrive, and is sent again',
+  (status) => {
+    const next = decideOutcome(entry, respond(status), false, idempotent)
+    expect(next).toMatchObject({ kind: 'waiting', entry: { tries: 1, mayHaveArrived: false } })
+  },
+)
 
 test.each<[string, PostResult]>([
   ['500', respond(500)],
@@ -38,15 +49,21 @@ test.each<[string, PostResult]>([
   ['no connection', { kind: 'offline' }],
   ['no response in time', { kind: 'timeout' }],
   ['leaving the page', { kind: 'aborted' }],
-])('after %s a lead may have arrived; an idempotent host gets it again', (_what, response) => {
-  expect(decideOutcome(entry, response, false, idempotent)).toMatchObject({
-    kind: 'waiting',
-    entry: { mayHaveArrived: true, held: false },
-  })
-  expect(
-    decideOutcome(entry, response, false, { ...idempotent, isIdempotent: false }),
-  ).toMatchObject({ kind: 'held', entry: { mayHaveArrived: true, held: true } })
-})
+])(
+  'after %s a lead may have arrived, and is sent again where the host is idempotent',
+  (_what, response) => {
+    expect(decideOutcome(entry, response, false, idempotent)).toMatchObject({
+      kind: 'waiting',
+      entry: { mayHaveArrived: true, held: false },
+    })
+    expect(
+      decideOutcome(entry, response, false, { ...idempotent, isIdempotent: false }),
+    ).toMatchObject({
+      kind: 'held',
+      entry: { mayHaveArrived: true, held: true },
+    })
+  },
+)
 
 test.each([200, 204, 302])(
   'a lead answered with an unexpected %i may be stored: it is never sent again automatically',

@@ -4,13 +4,24 @@ import { browserStore, createStore } from './store.ts'
 import type { Database } from './store.ts'
 import { browserLock } from './outbox.ts'
 
-const entry = newEntry({ id: 'id-1', call: 'profile', body: { linkedInUrl: 'in/ada' }, at: 5 })
+const entry = newEntry({
+  id: 'id-1',
+  call: 'profile',
+  body: { linkedInUrl: 'in/ada' },
+  at: 5,
+})
 
 function refuse(): Promise<never> {
   return Promise.reject(new Error('denied'))
 }
 
-const refusing: Database = { get: refuse, entries: refuse, set: refuse, del: refuse, clear: refuse }
+const refusing: Database = {
+  get: refuse,
+  entries: refuse,
+  set: refuse,
+  del: refuse,
+  clear: refuse,
+}
 
 function database(over: Partial<Database> = {}): Database & { rows: Map<IDBValidKey, unknown> } {
   const rows = new Map<IDBValidKey, unknown>()

@@ -16,9 +16,12 @@ const show = drawsSection(LinkCards, {
 test.each([
   [null, 2],
   ['What happens next', 3],
-])('cards below the title %j have headings of level %i and lead where told', (heading, level) => {
-  show({ heading })
-  expect(screen.getAllByRole('heading', { level })).toHaveLength(2)
-  const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/referral'])
-})
+])(
+  'cards below the title %j have headings of level %i, and lead where they should',
+  (heading, level) => {
+    show({ heading })
+    expect(screen.getAllByRole('heading', { level })).toHaveLength(2)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/referral'])
+  },
+)

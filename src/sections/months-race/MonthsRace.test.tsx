@@ -27,7 +27,10 @@ test.each([
   [1, false, '1 month', 1],
   [5, null, '5 months', 5],
   [18, true, '18 months or more', 18],
-])('%i months (open-ended: %j) are named "%s", in %i bricks', (months, open, name, bricks) => {
-  show({ rows: [row('House', months, open)] })
-  expect(bricksOf(name)).toBe(bricks)
-})
+])(
+  '%i months, open-ended: %j, are named "%s" and drawn with %i bricks',
+  (months, open, name, bricks) => {
+    show({ rows: [row('House', months, open)] })
+    expect(bricksOf(name)).toBe(bricks)
+  },
+)

@@ -20,8 +20,14 @@ test('it has the h1 of a page that opens with it, and an h2 elsewhere', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Privacy Policy')
 })
 
-test.each([52, 50, 60])('a wall has %i empty places, drawn wide and for phones', (places) => {
-  const page = show({ places }, true)
-  const walls = [...page.querySelectorAll('path[data-tone="H"]')]
-  expect(walls.map((path) => path.getAttribute('d')?.match(/z/g)?.length)).toEqual([places, places])
-})
+test.each([52, 50, 60])(
+  'a wall has %i empty places, in the wide drawing and in that of phones',
+  (places) => {
+    const page = show({ places }, true)
+    const walls = [...page.querySelectorAll('path[data-tone="H"]')]
+    expect(walls.map((path) => path.getAttribute('d')?.match(/z/g)?.length)).toEqual([
+      places,
+      places,
+    ])
+  },
+)

@@ -12,7 +12,11 @@ test.beforeEach(({ page }) =>
 const onPhones = ['demo', 'inline-contact', 'waitlist']
 
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {
-  test(`the ${call} form, sent twice, is one exact lead`, async ({ page, leadApi, isMobile }) => {
+  test(`the ${call} form, submitted again while it is sending, is one lead with exactly its fields`, async ({
+    page,
+    leadApi,
+    isMobile,
+  }) => {
     test.skip(isMobile !== onPhones.includes(call), 'sent from the other device')
     const form = await open(page)
     await fill(form)
@@ -34,7 +38,11 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
   })
 }
 
-test('a token signs for a document; no draft is left', async ({ page, leadApi, isMobile }) => {
+test('a document is signed for with the token, which goes nowhere else, and no draft is left after the lead', async ({
+  page,
+  leadApi,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every device')
   const { open, fill, body, thanks } = forms.funding
   const form = await open(page)

@@ -44,7 +44,11 @@ test.describe('without scripts', () => {
   })
 })
 
-test('by keyboard leads are gone through, and reopened', async ({ page, leadApi, isMobile }) => {
+test('by keyboard alone somebody goes through the leads and takes back what was closed', async ({
+  page,
+  leadApi,
+  isMobile,
+}) => {
   test.skip(isMobile, 'A phone has no keys.')
   await sendLeads(leadApi)
   await page.goto(inbox)

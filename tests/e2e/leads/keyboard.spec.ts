@@ -32,7 +32,10 @@ async function typeInto(page: Page, values: Record<string, string>): Promise<voi
   }
 }
 
-test('funding by keyboard: focus stays in the dialog till Escape', async ({ page, leadApi }) => {
+test('funding is applied for by keyboard alone: the focus stays in the dialog, and Escape gives it back', async ({
+  page,
+  leadApi,
+}) => {
   await openHydrated(page, funding.path)
   await tabTo(page, 'Apply for Funding')
   await page.keyboard.press('Enter')

@@ -13,7 +13,10 @@ for (const [words, owner, other] of [
 ] as const) {
   const { code, dir, contact, pages, form: said } = words
 
-  test(`${code}: the owners, a message corrected, sent, receipted`, async ({ page, leadApi }) => {
+  test(`${code}: from home to the owners, and a message that is corrected, sent and receipted`, async ({
+    page,
+    leadApi,
+  }) => {
     await page.goto(`/${code}?utm_campaign=ramadan`)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', code)

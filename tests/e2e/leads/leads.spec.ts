@@ -16,7 +16,11 @@ function submit(form: Locator, button: string): Promise<void> {
   return form.getByRole('button', { name: button }).click()
 }
 
-test('a tab closed in the preflight: the lead arrives once', async ({ page, context, leadApi }) => {
+test('a tab closed before the preflight was answered: the lead arrives once', async ({
+  page,
+  context,
+  leadApi,
+}) => {
   const next = await context.newPage()
   const form = await contact.open(page)
   await contact.fill(form)
@@ -36,7 +40,10 @@ test('a tab closed in the preflight: the lead arrives once', async ({ page, cont
   ])
 })
 
-test('an answer is lost, the page reopened: one key, one lead', async ({ page, leadApi }) => {
+test('a lost answer and the page opened again: two POSTs, one key, one lead', async ({
+  page,
+  leadApi,
+}) => {
   leadApi.freshSockets = true
   await leadApi.inject({ call: 'contact', drop: 'after', times: 1 })
   const form = await contact.open(page)
@@ -72,7 +79,37 @@ test('two tabs that send what waits send one POST', async ({ page, context, lead
   expect(new Set(leadApi.seen.map(({ key }) => key)).size).toBe(1)
 })
 
-test('offline a browser says so, and sends later', async ({ page, context, leadApi }) => {
+test('a half-filled form is there again after a reload, and after another page and back', async ({
+  page,
+  leadApi,
+}) => {
+  const form = await contact.open(page)
+  await form.locator('[name=firstname]').fill('Adaeze')
+  await form.locator('[name=message]').fill('Do you also')
+  const isThere = async () => {
+    await expect(form.locator('[name=firstname]')).toHaveValue('Adaeze')
+    await expect(form.locator('[name=message]')).toHaveValue('Do you also')
+  }
+  await page.reload()
+  await awaken(form)
+  await isThere()
+  await page.goto('/policy')
+  await page.goBack()
+  await awaken(form)
+  await isThere()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await expect(page).toHaveURL('/policy')
+  await page.goBack()
+  await awaken(form)
+  await isThere()
+  expect(leadApi.seen).toEqual([])
+})
+
+test('a browser without a connection says so at once, and sends when it is back', async ({
+  page,
+  context,
+  leadApi,
+}) => {
   const form = await contact.open(page)
   await contact.fill(form)
   await context.setOffline(true)

@@ -4,7 +4,11 @@ import { expectAccessible, scrollingEnds, webFontsLoaded } from '#tests/e2e/supp
 
 test.use({ expected: failedRequests })
 
-test('the receipt in a dialog is true, and after a reload', async ({ page, leadApi, isMobile }) => {
+test('the receipt of a dialog’s form is true in each state, and after a reload', async ({
+  page,
+  leadApi,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a receipt says the same on every screen')
   const { call, path, open, fill, button, body } = forms.demo
   const receipt = page.locator('main section[data-state]')
@@ -91,7 +95,9 @@ for (const [call, place] of [
   })
 }
 
-test('the offices keep their height beside a form and its receipt', async ({ page }) => {
+test('the offices keep their height beside a form with messages and with a receipt', async ({
+  page,
+}) => {
   const { open, fill, button } = forms.contact
   const form = await open(page)
   const heights = () =>

@@ -34,7 +34,9 @@ for (const [name, change] of Object.entries(changes)) {
     }
   }
 
-  test(`typed text, focus and selection stay, although ${name}`, async ({ page }) => {
+  test(`what was typed before the app, the focus and the selection stay, although ${name}`, async ({
+    page,
+  }) => {
     const start = await open(page, '/contact')
     const message = page.locator('main form [name=message]')
     await page.locator('main form [name=firstname]').fill('Adaeze')

@@ -26,7 +26,10 @@ test.afterAll(() => {
   server?.kill('SIGTERM')
 })
 
-test('in development open tabs show an edit within two seconds', async ({ page, context }) => {
+test('in development every open tab shows an edit within two seconds of its publication', async ({
+  page,
+  context,
+}) => {
   const tabs = [page, await context.newPage()]
   try {
     await publishPage('/dev-tab', 'Before')

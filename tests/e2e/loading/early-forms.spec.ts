@@ -7,7 +7,9 @@ import { animationsEnd } from '#tests/e2e/support/test.ts'
 test.skip(({ isPhone }) => !isPhone, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })
 
-test('on a slow phone, without invoker commands, a form can be typed into', async ({ page }) => {
+test('on a slow phone, without invoker commands, a form takes what is typed as soon as it is seen', async ({
+  page,
+}) => {
   await removeCommands(page)
   await slowDownAll(page)
   await page.goto('/lender', { waitUntil: 'commit' })
@@ -24,7 +26,9 @@ test('on a slow phone, without invoker commands, a form can be typed into', asyn
   await expect(input).toBeFocused()
 })
 
-test('on a slow phone the app loads for someone who types already', async ({ page }) => {
+test('on a slow phone the app loads for someone who began to type while the page arrived', async ({
+  page,
+}) => {
   await slowDownAll(page)
   const release = await holdPage(page, '</main>')
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -38,7 +42,10 @@ test('on a slow phone the app loads for someone who types already', async ({ pag
   await expect(input).toBeFocused()
 })
 
-test('a form sent before the scripts load is sent once then', async ({ page, leadApi }) => {
+test('a form that is sent before any script has loaded is sent once, when they have', async ({
+  page,
+  leadApi,
+}) => {
   const { call, path, fill, button, thanks, body } = forms['inline-contact']
   const release = await holdScript(page, 'main')
   await page.goto(path)
@@ -63,7 +70,9 @@ test('the button that sends keeps the focus when the code of a form arrives', as
   await expect(button).toBeFocused()
 })
 
-test('a dialog opens before its code, also without invoker commands', async ({ page }) => {
+test('a dialog opens and closes before its code has loaded, in a browser without invoker commands', async ({
+  page,
+}) => {
   await removeCommands(page)
   const release = await holdScript(page, 'main')
   await page.goto('/lender')

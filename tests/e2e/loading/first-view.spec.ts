@@ -3,7 +3,9 @@ import { brand } from '#tests/support/brand.ts'
 import { answerRevision, countBytes } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
-test('scripts, fonts and content are fetched after page and hero', async ({ page }) => {
+test('scripts, fonts and content are fetched only once the page with its hero has loaded', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   const { loaded, hero, late } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
@@ -21,7 +23,10 @@ test('scripts, fonts and content are fetched after page and hero', async ({ page
   expect(late.filter(({ startTime }) => startTime < loaded)).toEqual([])
 })
 
-test('while the logo is late, the brand’s name stands there', async ({ page, isMobile }) => {
+test('while the logo is late, the name of the brand stands in its place', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every device')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/media/*.svg', async (route) => {
@@ -50,7 +55,10 @@ function endOfFirstView(page: Page): Promise<number> {
   })
 }
 
-test('a phone that does not scroll fetches at most 230 kB', async ({ page, isMobile }) => {
+test('a phone that does not scroll fetches at most 230 kB, app and fonts included', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the budget is for phones')
   await answerRevision(page, false)
   const bytes = countBytes(page)
@@ -85,7 +93,7 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/pricing/enterprise'])
-  test(`a still visit of ${path} makes few requests, none twice or for previews`, async ({
+  test(`a visit of ${path} without an interaction makes few requests, each once, and none for the preview`, async ({
     page,
     isMobile,
   }) => {
@@ -99,7 +107,10 @@ for (const path of ['/', '/pricing/enterprise'])
     expect(files.filter((file) => /open-preview|Preview-/.test(file))).toEqual([])
   })
 
-test('after a publication there are few requests, one for the page', async ({ page, isMobile }) => {
+test('right after a publication a visit makes few requests, one of them for the page', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every device')
   await answerRevision(page, true)
   const shell = page.waitForRequest(/data\/query\/.*siteSettings%22\+%26%26/)

@@ -9,7 +9,9 @@ test.use({
     /Failed to load|MIME type|ERR_|Loading chunk|SyntaxError|Error:|status of 404|React error #422/,
 })
 
-test('a page whose script is gone: one reload, then another try', async ({ page }) => {
+test('a page whose script is gone since a deploy: one reload, then its name and another try', async ({
+  page,
+}) => {
   const documents = countDocuments(page)
   await openHydrated(page, '/finance')
   const lost = '**/static/js/ScheduleCall-*.js'
@@ -24,7 +26,27 @@ test('a page whose script is gone: one reload, then another try', async ({ page 
   await expect(page.locator('main form [name=firstName]')).toBeEnabled()
 })
 
-test('sections whose script is gone are named, the rest works', async ({ page }) => {
+test('a form whose script is gone says so in its dialog, and loads with another try', async ({
+  page,
+}) => {
+  await openHydrated(page, '/lender')
+  const lost = '**/static/js/DemoForm-*.js'
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: 'Book a Demo' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Loading chunk demo-form failed (missing)')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible()
+  await expectAccessible(page)
+  // No cache of browser or host has the failure at the other address.
+  const again = page.waitForRequest(/DemoForm-[\w-]+\.js\?r=1$/)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await again
+  await expect(dialog.locator('[name=businessName]')).toBeVisible()
+})
+
+test('sections whose script is gone are named, and the rest of the page works', async ({
+  page,
+}) => {
   await page.route('**/static/js/sections-*.js*', (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
@@ -72,7 +94,9 @@ for (const { part, address, reloads } of [
   { part: 'main', address: '**/static/js/main-*.js', reloads: 0 },
   { part: 'content', address: '**/static/data/contact-*.json', reloads: 1 },
 ])
-  test(`without its ${part} a page says whom to call and keeps what is typed`, async ({ page }) => {
+  test(`without its ${part} a page can be read, says whom to call and write to, and keeps what is typed`, async ({
+    page,
+  }) => {
     const documents = countDocuments(page)
     const { promise: typed, resolve: release } = Promise.withResolvers<void>()
     await page.route(address, async (route) => {

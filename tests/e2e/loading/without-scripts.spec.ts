@@ -30,7 +30,10 @@ for (const [path, opener, fold] of [
   ['/referral', null, 'Write to us'],
   ['/developer', 'Apply for Funding', null],
 ] as const) {
-  test(`${path} says whom to write to and call, not by a form`, async ({ page, isMobile }) => {
+  test(`${path} says whom to write to and call in the place of its form`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'the same on every device')
     await page.goto(path)
     if (opener) await page.getByRole('button', { name: opener }).first().click()
@@ -57,7 +60,9 @@ test('menus open, and their links work', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/owner')
 })
 
-test('the arrows of the carousel lead to the last project and back', async ({ page }) => {
+test('the arrows of the carousel are links to its projects, and lead to the last and back', async ({
+  page,
+}) => {
   await page.goto('/')
   const carousel = page.getByRole('group', { name: /Build with confidence/ })
   const next = page.getByRole('link', { name: 'Next project' })
@@ -79,7 +84,9 @@ test('the arrows of the carousel lead to the last project and back', async ({ pa
   await expect.poll(() => fromStart('Baobab Terraces')).toBeLessThan(2)
 })
 
-test('the "I am a..." modal leads to the page, by a clean address', async ({ page }) => {
+test('the "I am a..." modal leads to the chosen page, with nothing in the address', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Learn More' }).click()
   const dialog = page.getByRole('dialog', { name: 'I am a...' })

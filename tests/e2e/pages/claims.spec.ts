@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from '#tests/e2e/support/test.ts'
 
-test('a visitor pulls a brick, asks for what is missing, and is back at it', async ({ page }) => {
+test('a visitor pulls the brick of a claim, asks for what is missing, and is back at the brick', async ({
+  page,
+}) => {
   await page.goto('/lender')
   const brick = page.getByRole('button', { name: 'Project funds 100% insured' })
   await brick.focus()

@@ -42,7 +42,9 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | n
 }
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px the focus is seen wherever Tab leads, down and up`, async ({ page }) => {
+  test(`at ${width} px the focus can be seen wherever Tab leads, down the page and up again`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await openHydrated(page, '/')
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -40,7 +40,9 @@ test('with reduced motion slides, the page, dialogs and cards move at once', asy
   expect(await moving()).toEqual([])
 })
 
-test('with forced colors focus, icons, choice, wordmark and logos are seen', async ({ page }) => {
+test('with forced colors the focus, icons, the choice, the wordmark and the logos can be seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openHydrated(page, '/pricing/enterprise')
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -86,7 +88,9 @@ async function contrastOf(mark: Locator): Promise<number> {
   return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05)
 }
 
-test('printed, a page is ink on white, with the answers of closed questions', async ({ page }) => {
+test('printed, a page is ink on white from its start to its end, with the answers of closed questions', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' })
   await openHydrated(page, '/owner')
   await expect(
@@ -114,7 +118,9 @@ test('printed, a page is ink on white, with the answers of closed questions', as
   await expect(button).toHaveCSS('border-top-width', '1px')
 })
 
-test('beside a scrollbar nothing moves as a menu, dialog or the app comes', async ({ page }) => {
+test('beside a scrollbar nothing moves aside when a menu or a dialog opens, nor when the app arrives', async ({
+  page,
+}) => {
   const places = () =>
     page.evaluate(() =>
       // Not what is as wide as its words: these take another width with the web font.

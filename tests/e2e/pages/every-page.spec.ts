@@ -37,7 +37,10 @@ const opening = ['/', '/lender', '/developer', '/about-us', ...translated]
 const homes = ['/', '/fr', '/ar']
 
 for (const path of [...contentPages, ...codePages, ...translated]) {
-  test(`${path} is still, whole and accessible, closed and opened`, async ({ page, isMobile }) => {
+  test(`${path} is still, whole and accessible, as loaded and with what opens in it`, async ({
+    page,
+    isMobile,
+  }) => {
     await answerRevision(page, false)
     const shifts = await noteShifts(page)
     const response = await page.goto(path)

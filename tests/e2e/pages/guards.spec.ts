@@ -11,7 +11,9 @@ import {
 // A check that cannot fail proves nothing: what every journey looks for is found where it is planted.
 test.skip(({ isPhone }) => isPhone, 'the same on every device')
 
-test('errors, exceptions, blocked and foreign requests are reported', async ({ context }) => {
+test('a console error, an exception, what the policy blocks and a foreign request are reported', async ({
+  context,
+}) => {
   const other = await context.newPage()
   const faults = watchFaults(other)
   await openHydrated(other, '/waitlist-welcome')
@@ -46,7 +48,9 @@ test('errors, exceptions, blocked and foreign requests are reported', async ({ c
   await expect.poll(() => faults).toContain('request to foreign.example')
 })
 
-test('no description, gray on gray, and too wide a box are reported', async ({ page }) => {
+test('an image without a description, gray on gray, and a box that is too wide are reported', async ({
+  page,
+}) => {
   await page.route('**/planted', (route) =>
     route.fulfill({
       contentType: 'text/html',

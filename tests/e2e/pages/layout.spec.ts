@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setScrollbarsHidden', { hidden: true })
 })
 
-test('with text twice as large, a wide window is laid out like a small one', async ({ page }) => {
+test('for readers of text twice as large, a wide window is laid out like a small one', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -26,7 +28,9 @@ test('with text twice as large, a wide window is laid out like a small one', asy
   await expectNoSidewaysScroll(page, '1440 px')
 })
 
-test('beside the last of the team the way to join is as large as a card', async ({ page }) => {
+test('beside the last member of the team the way to join is as large as a card', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about-us')
   // A line above may wrap otherwise in the web font, between the two measurements.
@@ -40,7 +44,9 @@ test('beside the last of the team the way to join is as large as a card', async 
 })
 
 for (const width of [700, 767]) {
-  test(`at ${width} px the last panel of the projects can be read and used`, async ({ page }) => {
+  test(`at the end of the projects, ${width} pixels wide, the last panel can be read whole and pressed`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, '/')
     const next = page.getByRole('button', { name: 'Next project' })
@@ -56,7 +62,9 @@ for (const width of [700, 767]) {
   })
 }
 
-test('at any width no fourth project and no second row of logos shows', async ({ page }) => {
+test('no line of the fourth project and no second row of logos shows, whatever the width', async ({
+  page,
+}) => {
   await page.goto('/')
   const view = page.getByRole('group', { name: 'Build with confidence any where in Africa' })
   for (const width of [820, 1024, 1280]) {
@@ -77,7 +85,9 @@ test('at any width no fourth project and no second row of logos shows', async ({
   }
 })
 
-test('the column of the chosen plan alone is lit; the heading has room below', async ({ page }) => {
+test('the column of the chosen plan is lit, and none before; the table leaves room below its heading', async ({
+  page,
+}) => {
   await openHydrated(page, '/pricing/enterprise')
   const heads = page.getByRole('columnheader')
   const grounds = () =>
@@ -91,7 +101,9 @@ test('the column of the chosen plan alone is lit; the heading has room below', a
   expect(head?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) + 16)
 })
 
-test('portraits of one row are equally high, in either font', async ({ page }) => {
+test('portraits of one row are equally high, in the fallback font and in the web font', async ({
+  page,
+}) => {
   const { promise: arrival, resolve: deliver } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await arrival

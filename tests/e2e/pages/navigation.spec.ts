@@ -1,5 +1,5 @@
 import { brand } from '#tests/support/brand.ts'
-import { publishPage, site } from '#tests/e2e/support/site.ts'
+import { publishPage, sandbox, site } from '#tests/e2e/support/site.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('desktop: a menu opens within the window, holds the page still, and closes by Escape, a click outside and a choice', async ({
@@ -50,7 +50,9 @@ test('phone: the menu is a sheet with sub-panels', async ({ page, isMobile }) =>
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('a link shows the next page from its top, without a reload', async ({ page }) => {
+test('a link shows the next page from its top without loading the document again', async ({
+  page,
+}) => {
   await openHydrated(page, '/lender')
   await page.evaluate(() => Object.assign(window, { kept: true }))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -77,7 +79,10 @@ test.describe('an unknown path', () => {
   })
 })
 
-test('a page works under an address with .html too', async ({ page, isMobile }) => {
+test('on a host that answers /owner.html itself the page works under its own address', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every device')
   await page.route('**/owner.html', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site}/owner` }) }),
@@ -91,4 +96,14 @@ test('a page works under an address with .html too', async ({ page, isMobile }) 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
   // What it fetched after the routes are gone would be kept from this machine.
   await page.goto('about:blank')
+})
+
+test('a referral code is handed to the sign-up whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every device')
+  for (const code of ['ada-2025', '..%2F..%2Fsignin', 'a%26admin=1']) {
+    await page.goto(`/referral/${code}`)
+    await page.waitForURL(`${sandbox}/auth/referral/signup?*`)
+    const { searchParams } = new URL(page.url())
+    expect([...searchParams]).toEqual([['referralCode', decodeURIComponent(code)]])
+  }
 })

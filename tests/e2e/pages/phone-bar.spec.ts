@@ -50,7 +50,9 @@ async function expectBarBetween(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bar shows from hero to closing band, and opens its dialog', async ({ page }) => {
+  test('the bar appears below the hero, ends at the closing band, and opens its dialog', async ({
+    page,
+  }) => {
     await page.goto('/lender')
     await expectBarBetween(page)
     await scrollPast(page, 'top', 60)

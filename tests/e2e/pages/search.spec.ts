@@ -35,7 +35,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the first results are below the field, by arrow keys', async ({ page, isMobile }) => {
+test('the first results are below the field in the header, by arrow keys', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/owner')
   await page
     .getByRole('button', { name: isMobile ? 'Open menu' : 'Search' })

@@ -20,7 +20,10 @@ const widths: [path: string, width: number][] = [
   ['/consultant', 1280],
 ]
 
-test('at other widths nothing shifts as fonts and scripts arrive', async ({ page, isMobile }) => {
+test('nothing shifts while fonts, images and scripts arrive, on windows of other widths', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'each width is set here')
   await answerRevision(page, false)
   const shifts = await noteShifts(page)

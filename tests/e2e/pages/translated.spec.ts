@@ -10,7 +10,10 @@ test.use({ expected: failedRequests })
 /** The harder one for the page: a copy takes the place of each text. */
 const [, replaces] = translators
 
-test('the form and receipt of a translated page say what happens', async ({ page, leadApi }) => {
+test('the form and the receipt of a translated page say what happens, each time', async ({
+  page,
+  leadApi,
+}) => {
   const { call, open, fill, body } = forms.contact
   await page.addInitScript(translatePage, replaces)
   const form = await open(page)
@@ -60,7 +63,10 @@ async function useEverything(page: Page): Promise<string> {
 }
 
 for (const path of ['/', '/pricing/enterprise', '/fee-estimator']) {
-  test(`${path} says the same with and without a translation`, async ({ page, context }) => {
+  test(`${path} says the same with and without a translation, whatever is used`, async ({
+    page,
+    context,
+  }) => {
     const translated = await context.newPage()
     const errors: string[] = []
     translated.on('pageerror', ({ message }) => errors.push(message))
