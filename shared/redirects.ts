@@ -40,7 +40,7 @@ export function findByPath<T>(path: string, among: ReadonlyMap<string, T>): T | 
 /** Redirects by the escaped path that they start from. */
 export type Redirects = ReadonlyMap<string, { from: string; to: string }>
 
-/** @param targets old paths with the address that each leads to; if two have the same path, the last one counts */
+/** @param targets pairs of an old path and its new address; if an old path is repeated, the last pair wins */
 export function redirectsByPath(targets: Iterable<readonly [string, string]>): Redirects {
   return new Map(
     [...targets].map(([old, to]) => [escapedPath(old), { from: escapedPath(old), to }]),

@@ -61,7 +61,7 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
     const answers = await ask(pagesQuery, { paths: some, audience }, prefixOf(first))
     for (const [path, page] of onePerPath(answers, report)) if (page) shown.add(path)
   }
-  // The logo of every page leads to the home page of its language.
+  // Every page's logo links to the home page of the page's language.
   for (const home of new Set(['', ...shown].map((path) => prefixOf(path) || '/')))
     if (!shown.has(home)) report(`There is no home page: publish a page with the path "${home}".`)
   return [...findings]

@@ -19,7 +19,7 @@ export async function loadChunk<Module>(
   try {
     if (last) requestStylesAgain()
     const other = last?.address && `${last.address}?r=${last.tries}`
-    // Another address is another module, with none of what others share with the first.
+    // Last, since a script from another address is a second copy of the module, with its own state.
     const again = other && (() => import(/* @vite-ignore */ other))
     return await within(longest, again ? load().catch(again) : load())
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { pagePrefix } from '#src/browser/language.ts'
 import { loadChunk, within } from '#src/browser/load-chunk.ts'
-import { prefixOf } from '#shared/languages.ts'
 import { paths } from '#shared/paths.ts'
 import { findPage, loadPageData, toResult } from './find-page.ts'
 import type { Prepare } from './find-page.ts'
@@ -25,11 +25,6 @@ export const shell = queryOptions({
   queryKey: ['shell'],
   queryFn: async (): Promise<ShellContent> => (await loadApi()).loadShell(pagePrefix()),
 })
-
-/** Of the page's language; the build has no address bar, and puts the content into the cache itself. */
-function pagePrefix(): string {
-  return prefixOf(globalThis.location?.pathname ?? '')
-}
 
 /** What is at a path of the CMS. `prepare` is part of the time limit of a navigation. */
 export function page(path: string, prepare?: Prepare) {

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
+const links = '[data-stylesheet] > link'
+/** The media query of a stylesheet that applies nowhere. */
+const off = 'not all'
+
 /**
  * Rendered after the first section: the build writes the links of the page's stylesheet into it. The
  * browser paints what comes before it with the CSS inlined in the head; what follows waits for the files,
@@ -20,8 +24,6 @@ export function RestOfStyles() {
   return <div data-stylesheet="" hidden dangerouslySetInnerHTML={empty} suppressHydrationWarning />
 }
 
-const links = '[data-stylesheet] > link'
-
 /**
  * Loads the stylesheets of the built page once more, for what is drawn after React has removed the page with
  * its links. They stay off until then: each that is on costs a layout of the whole page.
@@ -33,11 +35,10 @@ export function keepStylesheets(): void {
     )
 }
 
-/** Turns them on. */
+/** Turns the kept stylesheets on. */
 export function applyStylesheets(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(`[media='${off}']`))
     link.media = ''
 }
 
-const off = 'not all'
 const empty = { __html: '' }

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
-import { prefixOf } from '#shared/languages.ts'
 import { t } from '#shared/words/words.ts'
 import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
+import { pagePrefix } from '#src/browser/language.ts'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
@@ -30,7 +30,7 @@ interface PageErrorProps {
 export function PageError({ error, settings }: PageErrorProps) {
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
-  const home = prefixOf(globalThis.location?.pathname ?? '') || '/'
+  const home = pagePrefix() || '/'
   return (
     <div className={`column ${styles.screen}`}>
       <LogoHead settings={settings} home={home} />

@@ -18,7 +18,7 @@ type LazyOf<Part> = Part extends (props: infer Props extends object) => ReactNod
   ? Component<Props> & Loadable<Props>
   : never
 
-/** Of the page that the build wrote: what has not loaded can be read there until the visitor is online again. */
+/** The path of the page that the build wrote: without its code, its HTML stays until the visitor is online again. */
 const builtPath = globalThis.location?.pathname
 
 /**
