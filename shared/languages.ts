@@ -26,6 +26,16 @@ export function prefixOf(path: string): string {
   return isLanguageCode(first) ? `/${first}` : ''
 }
 
+/** The home page of an address: "/fr" for "/fr/pricing", "/" for "/pricing". */
+export function homeOf(path: string): string {
+  return prefixOf(path) || '/'
+}
+
+/** The home pages that a site with these pages needs: its own, and one for each language, to which the logo leads. */
+export function neededHomes(pages: readonly string[]): Set<string> {
+  return new Set(['/', ...pages].map(homeOf))
+}
+
 /** The address without its language: "/pricing" for "/fr/pricing", "/" for "/fr". */
 export function withoutPrefix(path: string): string {
   const rest = path.slice(prefixOf(path).length)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
-import { prefixOf } from '#shared/languages.ts'
+import { neededHomes, prefixOf } from '#shared/languages.ts'
 import { codeRedirects, audienceOf } from '#shared/paths.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { imageOrigins } from '#shared/hosts.ts'
@@ -61,8 +61,7 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
     const answers = await ask(pagesQuery, { paths: some, audience }, prefixOf(first))
     for (const [path, page] of onePerPath(answers, report)) if (page) shown.add(path)
   }
-  // Every page's logo links to the home page of the page's language.
-  for (const home of new Set(['', ...shown].map((path) => prefixOf(path) || '/')))
+  for (const home of neededHomes([...shown]))
     if (!shown.has(home)) report(`There is no home page: publish a page with the path "${home}".`)
   return [...findings]
 }

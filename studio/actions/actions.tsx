@@ -14,7 +14,7 @@ import { API, publishedId } from '#schemas/rules/context.ts'
 import { addressOf } from '#studio/used-on/uses.ts'
 import { copyOf, showsOthers } from './copy.ts'
 import { Documents, LeaveForm } from './LeaveForm.tsx'
-import { HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
+import { leftAddress, linkingQuery, readLinking } from './leave.ts'
 import type { Leaving, Linking } from './leave.ts'
 
 /** What an editor can do with a document of this type. */
@@ -148,7 +148,7 @@ function refusal(leaving: Leaving, linking: Linking, address: string | undefined
   const { needing, isHome, isShared } = linking
   if (isHome && !isShared) {
     const [owner, loss] =
-      address === HOME
+      address === '/'
         ? ['site', 'Visitors arrive at this page first, and without it the site does not open.']
         : ['language', `The logo on all pages below ${address} leads here: take those off first.`]
     const advice =

@@ -1,7 +1,7 @@
 import type { Action } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
-import { withoutPrefix } from '#shared/languages.ts'
+import { neededHomes } from '#shared/languages.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { addressOf, readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
@@ -106,8 +106,6 @@ function createRedirect({ id, from, to }: NewRedirect): Action[] {
 export const linkingQuery =
   '*[!(_id in $own) && !(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** Where visitors arrive first: a site without this page does not open. */
-export const HOME = '/'
 const HIDDEN = /^(?:drafts|versions)\./
 
 /** What changes when a page leaves its address, or any document is deleted. */
@@ -126,7 +124,7 @@ export interface Linking {
   pages: ReadonlyMap<string, string>
   /** Another published page has the address, so that visitors do not lose it. */
   isShared: boolean
-  /** It is the home page of the site, or of a language that has other pages. */
+  /** It is the home page of the site, or of a language that has pages. */
   isHome: boolean
 }
 
@@ -153,10 +151,7 @@ export function readLinking(answer: unknown, id: string, address: string | undef
       }),
     ),
     isShared: address !== undefined && published.includes(address),
-    isHome:
-      address === HOME ||
-      (withoutPrefix(asText(address)) === HOME &&
-        published.some((path) => path.startsWith(`${address}/`))),
+    isHome: neededHomes(published).has(asText(address)),
   }
 }
 

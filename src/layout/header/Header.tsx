@@ -1,4 +1,4 @@
-import { prefixOf } from '#shared/languages.ts'
+import { homeOf } from '#shared/languages.ts'
 import type { Navigation, PageContent, Settings } from '#src/content/types.ts'
 import { t } from '#shared/words/words.ts'
 import { Action, SmartLink } from '#src/ui/action/Action.tsx'
@@ -44,7 +44,7 @@ export function Header({ settings, navigation, page, languages = [] }: HeaderPro
       <div className={`measure ${styles.bar}`}>
         {settings ? (
           <SmartLink
-            to={prefixOf(page.path) || '/'}
+            to={homeOf(page.path)}
             className={`${logo.brand} ${styles.brand}`}
             aria-label={t().layout.home(settings.title)}
           >
