@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { en } from '#shared/words/en.ts'
+import { fr } from '#shared/words/fr.ts'
+import { setWords } from '#shared/words/words.ts'
 import { saveBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { clearDetailStorage } from './details.ts'
@@ -23,22 +26,31 @@ const stored: Receipt = {
   place: 'Nigeria',
 }
 
+const body = {
+  firstName: 'ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  phoneNumber: '14035550148',
+  residentCountry: 'Canada',
+  buildCountry: 'Nigeria',
+  purpose: 'New Build',
+}
+
 const shown = () => parseReceipt(storedReceipt('contact'))
 
 beforeEach(() => void vi.useFakeTimers({ now: 5000 }))
 
 test('of what was typed a receipt stores the initials and where it is to be built', () => {
   const { initials, place, ...outcome } = stored
-  issueReceipt('waitlist', outcome, {
-    firstName: 'ada',
-    lastName: 'Obi',
-    email: 'ada@example.com',
-    phoneNumber: '14035550148',
-    residentCountry: 'Canada',
-    buildCountry: 'Nigeria',
-    purpose: 'New Build',
-  })
+  issueReceipt('waitlist', outcome, body)
   expect(parseReceipt(storedReceipt('waitlist'))).toEqual({ ...outcome, initials, place })
+})
+
+test('the brick names the country in the language of the page', () => {
+  setWords(fr)
+  issueReceipt('waitlist', stored, { ...body, buildCountry: 'South Africa' })
+  setWords(en)
+  expect(parseReceipt(storedReceipt('waitlist'))?.place).toBe('Afrique du Sud')
 })
 
 test('a lead that is delivered later changes its receipt, and no other', () => {

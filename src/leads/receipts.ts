@@ -1,4 +1,6 @@
+import { countryByName } from '#shared/countries.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
+import { t } from '#shared/words/words.ts'
 import { deviceStorage, receiptKey } from '#src/browser/storage/safe-storage.ts'
 import { detailStorage, watchClearing } from './details.ts'
 import { formNames } from '#shared/leads/forms.ts'
@@ -108,7 +110,9 @@ function stampOf(body: LeadBody): Pick<Receipt, 'initials' | 'place'> {
   const names = texts('firstName', 'firstname', 'lastName', 'lastname')
   return {
     initials: names.map((name) => (/./u.exec(name)?.[0] ?? '').toUpperCase()).join(''),
-    place: texts('state', 'country', 'buildCountry').join(', '),
+    place: texts('state', 'country', 'buildCountry')
+      .map((name) => countryByName(name)?.label ?? name)
+      .join(t().comma),
   }
 }
 

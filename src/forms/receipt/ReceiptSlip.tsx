@@ -116,7 +116,9 @@ function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
       <div>

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { ar } from '#shared/words/ar.ts'
+import { en } from '#shared/words/en.ts'
+import { setWords } from '#shared/words/words.ts'
 import { factsOf } from './facts.ts'
 
 test('a visitor recognizes their application by its business, person, sum and place', () => {
@@ -37,6 +40,13 @@ test('the international number of the waitlist is shown with its plus', () => {
   expect(factsOf({ phoneNumber: '14035550148' })).toEqual([
     { name: 'Phone', value: '+1 403 555 0148' },
   ])
+})
+
+test('a place is listed as the language of the page lists', () => {
+  setWords(ar)
+  const [fact] = factsOf({ buildCountry: 'Nigeria', purpose: 'New Build' })
+  setWords(en)
+  expect(fact?.value).toBe('نيجيريا، بناء جديد')
 })
 
 test('what was left out is no fact, and after a reload there are none', () => {

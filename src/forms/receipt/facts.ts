@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** What a visitor recognizes their lead by; fields of the same fact are joined. */
-const names: [name: keyof Words['receipt']['facts'], fields: string[], separator?: string][] = [
+const names: [name: keyof Words['receipt']['facts'], fields: string[], isList?: boolean][] = [
   ['business', ['businessName']],
   ['name', ['firstName', 'lastName']],
   ['name', ['firstname', 'lastname']],
@@ -18,9 +18,9 @@ const names: [name: keyof Words['receipt']['facts'], fields: string[], separator
   ['phone', ['phone']],
   ['phone', ['phoneNumber']],
   ['amount', ['currency', 'amount']],
-  ['where', ['state', 'country'], ', '],
+  ['where', ['state', 'country'], true],
   ['livesIn', ['residentCountry']],
-  ['buildsIn', ['buildCountry', 'purpose'], ', '],
+  ['buildsIn', ['buildCountry', 'purpose'], true],
   ['documents', ['uploadedFiles']],
   ['profile', ['linkedInUrl']],
   ['message', ['message']],
@@ -30,10 +30,11 @@ const names: [name: keyof Words['receipt']['facts'], fields: string[], separator
 /** The facts in the body of a call, in the order of `names`. */
 export function factsOf(body: object): Fact[] {
   const values = Object.fromEntries(Object.entries(body))
-  return names.flatMap(([name, fields, separator = ' ']) => {
+  return names.flatMap(([name, fields, isList]) => {
     const texts = fields.map((field) => textOf(field, values[field])).filter((text) => text !== '')
     const [first = '', second = ''] = texts
-    const value = name === 'amount' && second ? t().money(second, first) : texts.join(separator)
+    const value =
+      name === 'amount' && second ? t().money(second, first) : texts.join(isList ? t().comma : ' ')
     return value === '' ? [] : [{ name: t().receipt.facts[name], value }]
   })
 }
