@@ -22,6 +22,10 @@ beforeEach(async () => {
   origin = originOf(server)
 })
 
+test.each(['/404', '/404.html', '/static%2Fjs%2Fa.js'])('%s is not found', async (target) => {
+  expect((await fetch(origin + target)).status).toBe(404)
+})
+
 test.each([
   ['/Owner', '/owner'],
   ['/OWNER?a=B', '/owner?a=B'],

@@ -97,9 +97,20 @@ test('on a dark ground it bears the logo for dark grounds', () => {
   expect(shareCard(page([{ ...hero, tone: 'ink' }]), settings).logo).toBe(settings.logoOnDark)
 })
 
-test.each([
-  ['prices', [plansOf([])], { heading: 'Plans', ground: 'bush', brick: '', image: null }],
-  ['nothing', [], { heading: 'Lenders', ground: 'plaster' }],
-])('a page that begins with %s shows what search engines show', (_first, sections, shown) => {
-  expect(shareCard(page(sections), settings)).toMatchObject({ text: 'Found by.', ...shown })
+test('a page that begins with prices stands on the dark ground of the price band', () => {
+  expect(shareCard(page([plansOf([])]), settings)).toMatchObject({
+    heading: 'Plans',
+    text: 'Found by.',
+    ground: 'bush',
+    brick: '',
+    image: null,
+  })
+})
+
+test('a page without sections shows its title and what search engines show', () => {
+  expect(shareCard(page([]), settings)).toMatchObject({
+    heading: 'Lenders',
+    text: 'Found by.',
+    ground: 'plaster',
+  })
 })

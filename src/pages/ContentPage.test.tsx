@@ -92,18 +92,25 @@ test('"Go Back" leads to the page before', async () => {
   expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
 })
 
-test('a redirect that an editor made since the build leads on at once, and keeps the campaign', async () => {
-  const moved = { _id: 'r', from: '/old-offer', to: '/new?ref=spring', permanent: false }
-  const answer = (asked: string) => {
-    if (asked.includes('_type == "redirect"')) return { redirects: [moved], pages: [] }
-    return asked.includes('/old-offer') ? null : [landing]
-  }
-  // A long query is the body of the request.
-  vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
-    const asked = decodeURIComponent(String(url).replaceAll('+', ' ')) + JSON.stringify(body)
-    return Response.json({ result: answer(asked), ms: 1, query: '' })
-  })
-  open('/old-offer?utm=1#part')
-  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
-  expect(screen.getByTestId('address').textContent).toBe('/new?ref=spring&utm=1#part')
-})
+test.each([
+  ['/new', '/new?utm=1#part'],
+  ['/new?ref=spring', '/new?ref=spring&utm=1#part'],
+  ['/new#questions', '/new?utm=1#questions'],
+])(
+  'a redirect to %s that an editor made since the build leads on at once, and keeps the campaign',
+  async (to, address) => {
+    const moved = { _id: 'r', from: '/old-offer', to, permanent: false }
+    const answer = (asked: string) => {
+      if (asked.includes('_type == "redirect"')) return { redirects: [moved], pages: [] }
+      return asked.includes('/old-offer') ? null : [landing]
+    }
+    // A long query is the body of the request.
+    vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
+      const asked = decodeURIComponent(String(url).replaceAll('+', ' ')) + JSON.stringify(body)
+      return Response.json({ result: answer(asked), ms: 1, query: '' })
+    })
+    open('/old-offer?utm=1#part')
+    expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+    expect(screen.getByTestId('address').textContent).toBe(address)
+  },
+)

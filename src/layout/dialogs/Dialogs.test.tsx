@@ -61,7 +61,7 @@ test.each([
   [texts, 'Your page', 'me.example', 1],
   [undefined, 'LinkedIn profile', '', 0],
 ])(
-  'who opens the dialog for a profile finds its field by name',
+  'who opens the dialog for a profile reads the editor’s words above its field, before it and in it',
   async (given, label, example, leads) => {
     render(
       <>

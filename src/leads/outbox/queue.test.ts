@@ -40,7 +40,18 @@ test('the lead is in the outbox before the call is made', async () => {
   void tab.outbox.submit('profile', ada)
   await flushPromises()
   expect(await tab.outbox.pending()).toMatchObject([{ call: 'profile', mayHaveArrived: true }])
-  expect(await backend.store.list()).toMatchObject([{ id: 'id-1', call: 'profile', body: ada }])
+  expect(await backend.store.list()).toEqual([
+    {
+      id: 'id-1',
+      call: 'profile',
+      body: ada,
+      at: backend.now(),
+      tries: 0,
+      notBefore: 0,
+      held: false,
+      mayHaveArrived: false,
+    },
+  ])
 })
 
 test('two submits in one tick are one POST', async () => {
