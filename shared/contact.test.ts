@@ -112,6 +112,7 @@ test.each([
   'javascript:alert(1)',
   'a..com',
   '.com',
+  'ada@acme.com',
 ])('"%s" does not', (typed) => {
   expect(webAddress(typed)).toBeNull()
 })

@@ -82,7 +82,7 @@ export function webAddress(text: string): string | null {
   const typed = text.trim()
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
   if (/\s/.test(address) || !URL.canParse(address)) return null
-  const { protocol, hostname } = new URL(address)
+  const { protocol, hostname, username } = new URL(address)
   const hasDomain = /^[^.].*\.[\p{L}\d-]{2,}$/u.test(hostname) && !hostname.includes('..')
-  return /^https?:$/.test(protocol) && hasDomain ? address : null
+  return /^https?:$/.test(protocol) && hasDomain && !username ? address : null
 }
