@@ -27,6 +27,8 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, await import('node:stream/web'))
   for (const [name, value] of Object.entries({ crypto: webcrypto, performance }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  // It has no layout, so nothing can be scrolled.
+  Element.prototype.scrollIntoView = () => {}
   const { playAnimations } = await import('./animations.ts')
   // React looks for the events of animations when it is imported.
   playAnimations()

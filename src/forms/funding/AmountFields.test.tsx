@@ -28,12 +28,14 @@ test.each([
   'a visitor who types "%s" is told that the field reads %s',
   async (typed, shown, sent, words) => {
     const { user, amount } = await open()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.type(amount, typed)
     await user.tab()
     expect(amount.value).toBe(shown)
     expect(funding.toPayload({ ...funding.empty, amount: shown }).amount).toBe(sent)
     expect(document.getElementById('funding-amount-note')?.textContent).toBe(words)
     await vi.waitFor(() => expect(caution()).toContain(`You entered “${typed}”. We read ${words}.`))
+    expect(scrolled.mock.contexts).toContain(screen.getByRole('status'))
     await user.clear(amount)
     await user.type(amount, '1,250,000.50')
     await user.tab()

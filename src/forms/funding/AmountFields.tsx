@@ -50,9 +50,14 @@ export function AmountFields() {
           )}
         </Field>
       </FieldRow>
-      {help.caution ? <Caution>{help.caution}</Caution> : null}
+      {help.caution ? <Caution ref={bringIntoView}>{help.caution}</Caution> : null}
     </>
   )
+}
+
+/** The amount is the last field of its dialog: what appears below it is covered on a phone. */
+function bringIntoView(caution: HTMLElement | null): void {
+  caution?.scrollIntoView({ block: 'nearest' })
 }
 
 /**

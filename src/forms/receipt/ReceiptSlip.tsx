@@ -271,8 +271,7 @@ function isFocusFree(dialog: string | undefined): boolean {
 
 /** Shows the slip's head, and leaves the page where it is already in view, with a banner above it. */
 function bringIntoView(slip: HTMLElement | null): void {
-  // A browser without a layout cannot scroll.
-  if (!slip || !('scrollIntoView' in slip)) return
+  if (!slip) return
   const { top } = slip.getBoundingClientRect()
   const margin = Number.parseFloat(getComputedStyle(slip).scrollMarginTop)
   if (top < margin || top > innerHeight / 2) slip.scrollIntoView({ block: 'start' })

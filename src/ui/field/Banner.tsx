@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './Banner.module.css'
 
 interface BannerProps {
@@ -38,9 +38,15 @@ export function Banner({ text, duration = null, onEnd, first = false }: BannerPr
 }
 
 /** A warning to consider before sending again. */
-export function Caution({ children }: { children: ReactNode }) {
+export function Caution({
+  children,
+  ref,
+}: {
+  children: ReactNode
+  ref?: Ref<HTMLParagraphElement>
+}) {
   return (
-    <p className={`small row-2 ${styles.caution}`} role="status">
+    <p ref={ref} className={`small row-2 ${styles.caution}`} role="status">
       <Icon name="alert" small />
       <span>{children}</span>
     </p>

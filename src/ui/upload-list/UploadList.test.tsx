@@ -76,13 +76,9 @@ test('a refused file is told at once, with its name', () => {
 })
 
 test('a refused file is brought into view, the others stay where they are', () => {
-  const brought: (string | null)[] = []
-  Element.prototype.scrollIntoView = function bring() {
-    brought.push(this.textContent)
-  }
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView')
   show({}, { name: 'virus.exe', state: 'refused', reason: 'Not sent.' }, { state: 'failed' })
-  expect(brought).toEqual(['virus.exeNot sent.'])
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  expect(brought.mock.contexts).toEqual([screen.getByRole('alert').closest('li')])
 })
 
 test('a name that turns the writing direction stays by itself', () => {

@@ -105,9 +105,7 @@ export function UploadRow({
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Chosen among many, it would be missed below the fold.
-    const element = item.current
-    if (state === 'refused' && element && 'scrollIntoView' in element)
-      element.scrollIntoView({ block: 'nearest' })
+    if (state === 'refused') item.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   return (
     <li ref={item} className={styles.row} data-state={state}>
