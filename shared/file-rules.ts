@@ -63,6 +63,14 @@ export function typeOfFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): st
   return kind?.type ?? null
 }
 
+/** The MIME types that are sent. */
+export const acceptedTypes = kinds.map(({ type }) => type)
+
+/** What files of a MIME type end with, the usual ending first. */
+export function endingsOf(type: string): readonly string[] {
+  return kinds.find((kind) => kind.type === type)?.endings ?? []
+}
+
 /** "application/pdf" gives "pdf", the file subtype. */
 export function subtypeOf(type: string): string {
   return type.split('/')[1] ?? type

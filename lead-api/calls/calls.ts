@@ -6,8 +6,14 @@ import { contentType } from '#lead-api/uploads/upload-rules.ts'
 import type { ObjectSchema } from 'yup'
 import type { LeadCall } from '#lead-api/types.ts'
 
-/** `text`: JSON sent as text/plain, which needs no preflight. */
-export type BodyFormat = 'json' | 'text' | 'form'
+/** What a body may be sent as; `text` is JSON, which needs no preflight as text/plain. */
+export const MEDIA_TYPES = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+}
+
+export type BodyFormat = keyof typeof MEDIA_TYPES
 
 /** Path, validation and success response of a call. */
 export interface CallDefinition {

@@ -1,13 +1,14 @@
+import { endingsOf, subtypeOf } from '#shared/file-rules.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { readSource } from '#shared/leads/source.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import type { Answers } from '#shared/words/answers.ts'
-import { CALLS, bodyProblem } from './calls.ts'
+import { CALLS, MEDIA_TYPES, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
 import { spamReason } from '#lead-api/guard/spam.ts'
-import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
+import { mediaType } from '#lead-api/uploads/upload-rules.ts'
 import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
@@ -112,7 +113,7 @@ async function answerTo(
   if (call === 'states') return statesOf(String(body['country']))
   if (call !== 'upload') return { status: CALLS[call].status, body: { message: received[call] } }
   const type = String(body['ContentType'])
-  if (!isExtensionOf(String(body['Extension']), type)) {
+  if (![subtypeOf(type), ...endingsOf(type)].includes(String(body['Extension']))) {
     return refusal(call, 400, 'Extension must be the subtype of ContentType.')
   }
   const { url, key } = await sign(type)
@@ -130,12 +131,6 @@ export function tooMany(call: LeadCall, message: string, seconds: number): CallA
   return { ...refusal(call, 429, message), headers: { 'retry-after': String(seconds) } }
 }
 
-const TYPES: Record<BodyFormat, string> = {
-  json: 'application/json',
-  text: 'text/plain',
-  form: 'application/x-www-form-urlencoded',
-}
-
 /** Objects and lists within each other; the deepest call has three levels. */
 const MOST_LEVELS = 8
 
@@ -149,9 +144,9 @@ export function readBody(
   formats: readonly BodyFormat[],
 ): ReadBody {
   const type = mediaType(contentType)
-  const format = formats.find((candidate) => TYPES[candidate] === type)
+  const format = formats.find((candidate) => MEDIA_TYPES[candidate] === type)
   if (format === undefined) {
-    const wanted = formats.map((candidate) => TYPES[candidate]).join(' or ')
+    const wanted = formats.map((candidate) => MEDIA_TYPES[candidate]).join(' or ')
     return { problem: `The content type must be ${wanted}.` }
   }
   if (format === 'form') return { body: Object.fromEntries(new URLSearchParams(content)) }

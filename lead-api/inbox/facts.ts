@@ -5,6 +5,7 @@ import { isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { cutText, visibleText } from '#shared/text.ts'
+import { FREE_TEXTS } from '#lead-api/guard/spam.ts'
 import { clockTime } from './clock.ts'
 import type { Country } from '#shared/countries.ts'
 import type { InboxLead, Lead, LeadCall } from '#lead-api/types.ts'
@@ -174,8 +175,6 @@ const ASKED: Partial<Record<LeadCall, string>> = {
   waitlist: 'Anything we should know?',
 }
 
-const MESSAGES = ['projectDescription', 'description', 'message', 'comment']
-
 /** What a visitor sent, labeled as the form labels it, without the sum and the files. */
 export function factsOf(lead: InboxLead): Fact[] {
   const { body, call } = lead
@@ -184,7 +183,7 @@ export function factsOf(lead: InboxLead): Fact[] {
     ['Business name', companyOf(lead)],
     ['Website', textIn(body, 'website'), 'web'],
     ['Business email', textIn(body, 'businessEmail'), 'email'],
-    [ASKED[call] ?? 'Message', textIn(body, ...MESSAGES), 'long'],
+    [ASKED[call] ?? 'Message', textIn(body, ...FREE_TEXTS), 'long'],
     ['Country, state', [textIn(body, 'country'), textIn(body, 'state')].filter(Boolean).join(', ')],
     ['LinkedIn profile', textIn(body, 'linkedInUrl'), 'web'],
     ['Name', fullName(body)],
@@ -208,7 +207,7 @@ export function factsOf(lead: InboxLead): Fact[] {
 
 const KNOWN = new Set(
   [
-    ...MESSAGES,
+    ...FREE_TEXTS,
     'businessName website businessEmail country state linkedInUrl firstName lastName firstname lastname role',
     'email phone countryCode phoneNumber residentCountry buildCountry purpose amount currency uploadedFiles timestamp',
   ].flatMap((names) => names.split(' ')),
@@ -222,7 +221,7 @@ function labelOf(field: string): string {
 
 /** What somebody wrote, or else what their lead is about, in one line. */
 export function gistOf({ body }: Pick<Lead, 'body'>): string {
-  const text = textIn(body, ...MESSAGES, 'linkedInUrl')
+  const text = textIn(body, ...FREE_TEXTS, 'linkedInUrl')
   return cutText(text.replaceAll(/\s+/g, ' '), 140)
 }
 

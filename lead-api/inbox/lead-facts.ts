@@ -5,7 +5,7 @@ import { SAMPLE_ORIGIN } from '#lead-api/types.ts'
 import { momentName } from './clock.ts'
 import { factsOf, fileKind, fileName, sumOf } from './facts.ts'
 import { html, icon } from './html.ts'
-import { reasonName } from './names.ts'
+import { REASON_NAMES } from './names.ts'
 import { facts, part } from './components.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { Fact } from './facts.ts'
@@ -76,7 +76,7 @@ export function whereFrom({ lead, now }: LeadVisit): Markup {
     ['Came from', source ? (source.referrer ?? 'none') : undefined],
     ['Language', language === null ? undefined : languageName(language)],
     ['Received', repeats > 0 ? `${received}, and sent again: ${repeats}` : received],
-    ['Suspected', reason === null ? undefined : reasonName(reason)],
+    ['Suspected', reason === null ? undefined : REASON_NAMES[reason]],
     ['Answer by email', answeringText(lead)],
     ['Forwarded', forwardingText(lead)],
     ['Sample', headers.origin === SAMPLE_ORIGIN && 'Nobody has sent it.'],

@@ -3,7 +3,7 @@ import { CLOSED_AS, LEAD_STATES } from '#lead-api/types.ts'
 import { momentName } from './clock.ts'
 import { TEAM } from './people.ts'
 import type { Act, Done } from '#lead-api/store/work-store.ts'
-import type { ClosedAs, LeadState } from '#lead-api/types.ts'
+import type { ClosedAs, LeadState, SpamReason } from '#lead-api/types.ts'
 
 export const STATE_NAMES: Record<LeadState, string> = {
   new: 'New',
@@ -25,16 +25,12 @@ export function stateName(state: LeadState, closedAs: ClosedAs | null): string {
   return `${STATE_NAMES[state]}${how}`
 }
 
-const REASONS: Record<string, string> = {
+/** Why a lead is suspected. */
+export const REASON_NAMES: Record<SpamReason, string> = {
   trap: 'Trap field',
   fast: 'Sent within 2 seconds',
   'same-text': 'One text, many addresses',
   links: 'Links only',
-}
-
-/** Why a lead is suspected. */
-export function reasonName(reason: string): string {
-  return own(REASONS, reason) ?? reason
 }
 
 /** A name as people read it: "team" is everybody. */

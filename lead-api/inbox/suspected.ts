@@ -4,7 +4,7 @@ import { listPath } from './address.ts'
 import { ageName } from './clock.ts'
 import { emailOf, gistOf, nameOf } from './facts.ts'
 import { current, html } from './html.ts'
-import { reasonName } from './names.ts'
+import { REASON_NAMES } from './names.ts'
 import { ageCell, foot, fromCell, leadTable, pickCell, whoCell } from './rows.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { Listing } from './address.ts'
@@ -31,7 +31,7 @@ export function suspectedPane(view: SuspectedView): Markup {
   )
   const tab = ({ listing: its, count }: (typeof tabs)[number]) =>
     html`<li><a href="${home}${listPath(its)}" ${current(its.reason === listing.reason)}>
-      ${its.reason ? reasonName(its.reason) : 'All'} <span>${count}</span>
+      ${its.reason ? REASON_NAMES[its.reason] : 'All'} <span>${count}</span>
     </a></li>`
   const deleteAll = html`<p class="btns">
     <button class="btn btn--d" form="sus" name="do" value="delete-all">Delete all ${total}</button>
@@ -86,7 +86,7 @@ function row(view: SuspectedView, group: readonly InboxLead[]): Markup | undefin
   }
   return html`<tr class="lead">
     ${pickCell(ids, name)} ${ageCell(lead, ageName(new Date(receivedAt), view.now))}
-    <td class="c-why"><span class="why">${reason === null ? 'By hand' : reasonName(reason)}</span></td>
+    <td class="c-why"><span class="why">${reason === null ? 'By hand' : REASON_NAMES[reason]}</span></td>
     ${whoCell(view, lead, who)}
     <td class="c-text"><bdi>${gistOf(lead)}</bdi></td>
     ${fromCell(lead, html`<span>${counted(left, 'day')} left</span>`)}

@@ -1,10 +1,10 @@
 import { formHostVariables, isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { writeSource } from '#shared/leads/source.ts'
+import { acceptedTypes } from '#shared/file-rules.ts'
 import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
-import { CALLS } from '#lead-api/calls/calls.ts'
+import { CALLS, MEDIA_TYPES } from '#lead-api/calls/calls.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
-import { ACCEPTED_TYPES } from '#lead-api/uploads/upload-rules.ts'
 import type { JsonSchema } from '#shared/leads/body-rules.ts'
 import type { LeadCall } from '#lead-api/types.ts'
 
@@ -122,12 +122,6 @@ function textsOf(call: LeadCall): { summary: string; description: string } {
   return { summary: definitions[call].inboxName, description }
 }
 
-const MEDIA_TYPES = {
-  json: 'application/json',
-  text: 'text/plain',
-  form: 'application/x-www-form-urlencoded',
-}
-
 function requestContent(call: LeadCall): JsonSchema {
   const schema = { $ref: `#/components/schemas/${call}` }
   const example = CALLS[call].example
@@ -218,7 +212,7 @@ const fileUpload = {
   requestBody: {
     required: true,
     content: Object.fromEntries(
-      ACCEPTED_TYPES.map((type) => [type, { schema: { contentMediaType: type } }]),
+      acceptedTypes.map((type) => [type, { schema: { contentMediaType: type } }]),
     ),
   },
   responses: {

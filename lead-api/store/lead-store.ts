@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { sourceIn } from '#shared/leads/source.ts'
-import { definitions } from '#shared/leads/index.ts'
+import { canonicalBody } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
 import { CLOSED_AS, LEAD_CALLS, LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
 import { FREE_TEXTS, MOST_ADDRESSES, tellingText } from '#lead-api/guard/spam.ts'
@@ -118,11 +118,14 @@ export function createLeadStore(
     if (row === undefined) return undefined
     const { body: stored, body_hash: hash } = row
     const isStored =
-      typeof stored === 'string' && canonical(call, parseJson(stored)) === canonical(call, body)
+      typeof stored === 'string' &&
+      canonicalBody(call, parseJson(stored)) === canonicalBody(call, body)
     // One that was corrected or deleted has the hash of what was sent; of an older version not even that.
     const isSame =
       isStored ||
-      (hash === null ? stored === null : hash === (await hashOf(`body ${canonical(call, body)}`)))
+      (hash === null
+        ? stored === null
+        : hash === (await hashOf(`body ${canonicalBody(call, body)}`)))
     if (!isSame) return 'other-body'
     await sql.run('UPDATE leads SET repeats = repeats + 1 WHERE id = ?', String(row['id']))
     return { answer: answerOf(row) }
@@ -157,7 +160,7 @@ export function createLeadStore(
       NEVER_TRIED,
       isAnswered && isFormName(call) && emailHash !== null && reason === null ? 'waiting' : 'off',
       emailHash,
-      await hashOf(`body ${canonical(call, body)}`),
+      await hashOf(`body ${canonicalBody(call, body)}`),
     ]
     const signed = [String(answer.body['key']), String(body['ContentType']), now, id]
     const [rows] = await sql.batch([
@@ -319,16 +322,6 @@ export function bodyOf(json: unknown): Body {
     typeof item === 'string' ? item.toWellFormed() : item,
   )
   return isRecord(value) ? value : {}
-}
-
-/** One text for all bodies of the same submission. */
-function canonical(call: LeadCall, body: unknown): string {
-  const incidental = isFormName(call) ? definitions[call].call.incidental : undefined
-  return JSON.stringify(body, (name, value: unknown) => {
-    if (name !== '' && name === incidental) return undefined
-    if (!isRecord(value)) return value
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  })
 }
 
 /** Keys of the files of a lead: the one it got an upload address for, or those it names. */

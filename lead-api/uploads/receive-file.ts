@@ -1,6 +1,6 @@
-import { startsAs } from '#shared/file-rules.ts'
+import { endingsOf, startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
-import { UPLOADS, extensionFor, isOfficeFile, mediaType } from './upload-rules.ts'
+import { UPLOADS, isOfficeFile, mediaType } from './upload-rules.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
 import { sha256, isValidSignature, sign } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from './file-store.ts'
@@ -100,7 +100,7 @@ export async function signAddress(
   origin: string,
   secret: string,
 ): Promise<SignedAddress> {
-  const key = `landingpage/${crypto.randomUUID()}.${extensionFor(contentType)}`
+  const key = `landingpage/${crypto.randomUUID()}.${endingsOf(contentType)[0]}`
   const expires = String(Date.now() + VALID_FOR_MS)
   const signature = await sign(signed(key, contentType, expires), secret)
   const query = new URLSearchParams({ type: contentType, expires, signature })
