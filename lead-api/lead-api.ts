@@ -7,7 +7,6 @@ import { createForwardStore, createForwarder } from './forwarding/forward.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { failureOf, requestLog, send } from './guard/requests.ts'
-import { randomHex } from './hmac.ts'
 import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
@@ -15,7 +14,7 @@ import { answerVisitors } from './mails/answers.ts'
 import { checkRoomForLead, diskWarning } from './uploads/file-store.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
-import { StorageUnavailable, settingOf } from './store/sql.ts'
+import { StorageUnavailable, secretOf } from './store/sql.ts'
 import { createWorkStore } from './store/work-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import { signAddress } from './uploads/receive-file.ts'
@@ -79,14 +78,6 @@ export interface LeadApi {
   sweep: () => Promise<void>
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** How long the keys of deleted leads and files are kept: longer than a site's outbox keeps a lead. */
-const LEFTOVERS_MS = 7 * DAY_MS
-/** How long it is known who did what in the inbox. */
-const ACTS_MS = 365 * DAY_MS
-/** How long a file waits for the lead that names it. */
-const UNCLAIMED_MS = 60 * 60 * 1000
-
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays } = options
@@ -100,19 +91,13 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     answer !== undefined,
   )
   const inbox = createInboxStore(sql, files, log)
-  const uploads = createUploadStore(sql, uploadSecret, log)
+  const secret = secretOf(sql, 'upload-secret')
+  const uploads = createUploadStore(sql, secret, log)
   const forwarding = createForwardStore(sql)
   const work = createWorkStore(sql, forwards)
   const forwarder = digest
     ? createDigest(sql, digest, log)
     : deliver && createForwarder(forwarding, deliver, log)
-  let secret: string | undefined
-
-  async function uploadSecret(): Promise<string> {
-    secret ??= await settingOf(sql, 'upload-secret', () => randomHex(32))
-    return secret
-  }
-
   const app = new Hono<Env>()
   if (options.logRequest) app.use(requestLog(options.logRequest))
   const calls = callRoutes({
@@ -120,14 +105,14 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     uploads: {
       uploads,
       files,
-      secret: uploadSecret,
+      secret,
       room: { taken: 0 },
       disk,
     },
     calls: {
       leads,
       checkRoom: () => checkRoomForLead(disk),
-      sign: async (contentType) => signAddress(contentType, address, await uploadSecret()),
+      sign: async (contentType) => signAddress(contentType, address, await secret()),
       recordsEverything: options.isSandbox ?? false,
     },
     limit: options.rateLimits && createRateLimit(options.rateLimits),
@@ -186,17 +171,11 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     sweep: async () => {
       const warning = await diskWarning(disk)
       if (warning !== undefined) log(warning)
-      const now = Date.now()
-      const before =
-        retentionDays === undefined
-          ? undefined
-          : new Date(Math.max(0, now - retentionDays * DAY_MS))
-      await work.forgetBefore(new Date(now - ACTS_MS))
-      const leftoversBefore = new Date(now - LEFTOVERS_MS)
-      const { removed } = await inbox.sweep(before, leftoversBefore)
+      await work.sweep()
+      const removed = await inbox.sweep(retentionDays)
       if (removed > 0)
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
-      await uploads.sweep(files, new Date(now - UNCLAIMED_MS), leftoversBefore)
+      await uploads.sweep(files)
       await sql.checkpoint?.()
     },
   }

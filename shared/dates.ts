@@ -17,7 +17,9 @@ export function formatLocalDay(time: Date): string {
   return time.toLocaleDateString(t().tag, { dateStyle: 'long' })
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000
+
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The first Monday after a day of the visitor's calendar, also after a Monday: "2026-11-30". */
@@ -28,7 +30,7 @@ export function nextMonday(today: Date): string {
 
 /** The day so many days after another: "2026-11-30" and 7 give "2026-12-07". */
 export function daysLater(date: string, days: number): string {
-  return isoDay(Date.parse(date) + days * dayLength)
+  return isoDay(Date.parse(date) + days * DAY_MS)
 }
 
 /** The month of a day in short: "Nov". */

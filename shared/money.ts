@@ -1,3 +1,4 @@
+import { DAY_MS } from './dates.ts'
 import { t } from '#shared/words/words.ts'
 
 /** Whole naira with thousands separators, without the currency: 154000000 gives "154,000,000". */
@@ -18,11 +19,9 @@ export function speakNaira(naira: number): string {
 /** How old exchange rates may be, in days; after that, no other currency is shown beside naira. */
 export const rateDays = 60
 
-const day = 24 * 60 * 60 * 1000
-
 /** Whether rates of this day ("2026-11-16") are recent enough to be shown; false for anything but a date. */
 export function isRecent(date: string, now: number): boolean {
-  return now - Date.parse(date) <= rateDays * day
+  return now - Date.parse(date) <= rateDays * DAY_MS
 }
 
 /**

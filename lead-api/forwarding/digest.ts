@@ -14,7 +14,7 @@ import {
 } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, quiet, rule } from '#lead-api/mails/mail-html.ts'
 import { IS_IN_INBOX, IS_LEAD } from '#lead-api/store/filters.ts'
-import { settingOf } from '#lead-api/store/sql.ts'
+import { settingOf, textOrNull } from '#lead-api/store/sql.ts'
 import { createForwardStore } from './forward.ts'
 import { testLead } from './test-lead.ts'
 import type { Mail, SendMail } from '#lead-api/mails/mail.ts'
@@ -82,10 +82,9 @@ export function createDigest(
       number,
       new Date(last).toISOString(),
     )
-    const oldest = row?.['oldest']
     return {
       count: Number(row?.['count']),
-      oldest: typeof oldest === 'string' ? oldest : null,
+      oldest: textOrNull(row?.['oldest']),
       suspected: Number(row?.['suspected']),
     }
   }

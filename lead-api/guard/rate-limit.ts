@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/dates.ts'
+
 /** How many requests are taken in a span of time. */
 export interface RateLimits {
   /** Milliseconds. */
@@ -13,8 +15,6 @@ export interface RateLimits {
  * or undefined when it may go on now.
  */
 export type SharedLimit = (key: string) => Promise<number | undefined>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
 export function createRateLimit({ span, perAddress }: Omit<RateLimits, 'perEmail'>) {

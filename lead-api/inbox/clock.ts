@@ -1,4 +1,4 @@
-import { daysLater } from '#shared/dates.ts'
+import { DAY_MS, daysLater } from '#shared/dates.ts'
 
 /** Where the team works: days begin and dates are meant in the first of them. */
 export const OFFICES = [
@@ -7,7 +7,6 @@ export const OFFICES = [
 ] as const
 
 const HOME = OFFICES[0].zone
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,4 +1,4 @@
-import { daysLater } from '#shared/dates.ts'
+import { DAY_MS, daysLater } from '#shared/dates.ts'
 import { languageName } from '#shared/languages.ts'
 import { counted, cutText } from '#shared/text.ts'
 import { MOST_FOUND } from '#lead-api/store/inbox-store.ts'
@@ -37,7 +37,6 @@ export interface NamedList {
 }
 
 export const PAGE_SIZE = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The lists that everybody has. */
 export function usualLists(person: string, now: Date): { name: string; listing: Listing }[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/dates.ts'
 import { counted } from '#shared/text.ts'
 import { SUSPECTED_DAYS, UNDO_MS } from '#lead-api/store/inbox-store.ts'
 import { listPath } from './address.ts'
@@ -13,7 +14,6 @@ import type { RowsView } from './rows.ts'
 
 /** So many are on one page. */
 export const SUSPECTED_SIZE = 40
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface SuspectedView extends RowsView {
   /** How many there are in all. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/dates.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { ANSWERS_FILE, answerWordsIn } from '#shared/leads/answer-words.ts'
 import { GIVE_UP_MS } from '#lead-api/forwarding/forward.ts'
@@ -6,7 +7,6 @@ import type { Deliver, ForwardFailure } from '#lead-api/forwarding/forward.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { SendMail } from './mail.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE = 60_000
 /** Answers that one address gets in a day. */
 const MOST_PER_DAY = 3

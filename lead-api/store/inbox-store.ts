@@ -1,9 +1,10 @@
+import { DAY_MS } from '#shared/dates.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { randomHex } from '#lead-api/hmac.ts'
 import { BY_WORK, IS_LEAD, conditionOf, tableOf } from './filters.ts'
 import { bodyOf, withFiles } from './lead-store.ts'
 import { emailKey, plain, searchParts, wholeValue } from './search-text.ts'
-import { AT_ONCE, deleteRows, pause } from './sql.ts'
+import { AT_ONCE, LEFTOVERS_MS, deleteRows, pause, textOrNull, timeAgo } from './sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Filters } from './filters.ts'
@@ -39,7 +40,6 @@ export const MOST_FOUND = 1000
 const MOST_COUNTED = 10_000
 /** So many lists are counted in one statement, each with up to eleven values: D1 takes a hundred. */
 const LISTS_AT_ONCE = 8
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a deleted lead can be taken back. */
 export const UNDO_MS = 15 * 60 * 1000
 
@@ -158,9 +158,9 @@ export function createInboxStore(
       )
       return rows.map((row) => ({
         call: String(row['call']),
-        owner: textOf(row['owner']),
-        campaign: textOf(row['campaign']),
-        language: textOf(row['language']),
+        owner: textOrNull(row['owner']),
+        campaign: textOrNull(row['campaign']),
+        language: textOrNull(row['language']),
         count: Number(row['count']),
       }))
     },
@@ -266,29 +266,24 @@ export function createInboxStore(
       return row && { id: String(row['id']), body: bodyOf(row['body']) }
     },
     /**
-     * Deletes what is in the bin for long enough, suspected leads after a month, leads that came before this time, and those that could
-     * not be deleted before; forgets deleted leads after another time, and searches of yesterday.
+     * Deletes what is in the bin for long enough, suspected leads after a month, all others after the days for
+     * which leads are kept, and those that could not be deleted before; forgets deleted leads after a week, and
+     * searches of yesterday. Returns how many were too old.
      */
-    sweep: async (leadsBefore: Date | undefined, leftoversBefore: Date): Promise<Deletion> => {
+    sweep: async (retentionDays?: number): Promise<number> => {
       await deleteLeads(await sql.run(NOT_DELETED))
-      const undoBefore = new Date(Date.now() - UNDO_MS).toISOString()
       const inBin = "SELECT id FROM leads WHERE folder = 'bin' AND binned_at < ?"
-      await deleteLeads(await sql.run(inBin, undoBefore))
+      await deleteLeads(await sql.run(inBin, timeAgo(UNDO_MS)))
       const suspected = `SELECT id ${BY_WORK} WHERE folder = 'suspected' AND ${IS_LEAD} AND received_at < ?`
-      await deleteLeads(
-        await sql.run(suspected, new Date(Date.now() - SUSPECTED_DAYS * DAY_MS).toISOString()),
-      )
+      await deleteLeads(await sql.run(suspected, timeAgo(SUSPECTED_DAYS * DAY_MS)))
       const old = `SELECT id FROM leads WHERE body IS NOT NULL AND +${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
-      const deletion = await deleteLeads(
-        leadsBefore ? await sql.run(old, leadsBefore.toISOString()) : [],
+      const { removed } = await deleteLeads(
+        retentionDays === undefined ? [] : await sql.run(old, timeAgo(retentionDays * DAY_MS)),
       )
       const isLeftOver = "(body IS NULL OR call IN ('upload', 'states')) AND received_at < ?"
-      await deleteRows(sql, 'leads', isLeftOver, leftoversBefore.toISOString())
-      await sql.run(
-        'DELETE FROM searches WHERE made_at < ?',
-        new Date(Date.now() - DAY_MS).toISOString(),
-      )
-      return deletion
+      await deleteRows(sql, 'leads', isLeftOver, timeAgo(LEFTOVERS_MS))
+      await sql.run('DELETE FROM searches WHERE made_at < ?', timeAgo(DAY_MS))
+      return removed
     },
     /** How many leads were to be deleted and could not be. */
     notDeleted: async (): Promise<number> => (await sql.run(NOT_DELETED)).length,
@@ -305,10 +300,6 @@ function wholeOf(filters: Filters): Filters {
 
 function keyOf({ body }: InboxLead): string | undefined {
   return typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }
 
 /** The condition of a part of a search: the texts of one of its forms are all there. */

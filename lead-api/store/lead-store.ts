@@ -1,12 +1,13 @@
+import { DAY_MS } from '#shared/dates.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { sourceIn } from '#shared/leads/source.ts'
 import { canonicalBody } from '#shared/leads/index.ts'
-import { randomHex, sign } from '#lead-api/hmac.ts'
+import { sign } from '#lead-api/hmac.ts'
 import { CLOSED_AS, LEAD_CALLS, LEAD_STATES, SPAM_REASONS } from '#lead-api/types.ts'
 import { FREE_TEXTS, MOST_ADDRESSES, tellingText } from '#lead-api/guard/spam.ts'
 import { emailKey, mailboxOf, searchTextOf } from './search-text.ts'
-import { settingOf } from './sql.ts'
+import { secretOf, textOrNull, timeAgo } from './sql.ts'
 import type { LeadSource } from '#shared/leads/source.ts'
 import type {
   CallAnswer,
@@ -48,7 +49,6 @@ export interface TooMany {
 /** `forward_at` of a lead that was never tried. */
 export const NEVER_TRIED = 0
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
@@ -81,12 +81,11 @@ export function createLeadStore(
   mostPerEmail: number = Number.MAX_SAFE_INTEGER,
   isAnswered = false,
 ) {
-  let secret: string | undefined
+  const secret = secretOf(sql, 'hash-secret')
 
   /** A keyed hash: it shows whether two values are the same, and nothing else. */
   async function hashOf(text: string): Promise<string> {
-    secret ??= await settingOf(sql, 'hash-secret', () => randomHex(32))
-    return sign(text, secret)
+    return sign(text, await secret())
   }
 
   async function emailHashOf(body: Body): Promise<string | null> {
@@ -98,8 +97,7 @@ export function createLeadStore(
   async function repeatedText(body: Body, emailHash: string | null): Promise<'same-text' | null> {
     const text = emailHash === null ? undefined : tellingText(body)
     if (text === undefined) return null
-    const since = new Date(Date.now() - DAY_MS).toISOString()
-    const [row] = await sql.run(SAME_TEXT, since, emailHash, text)
+    const [row] = await sql.run(SAME_TEXT, timeAgo(DAY_MS), emailHash, text)
     return Number(row?.['addresses']) >= MOST_ADDRESSES ? 'same-text' : null
   }
 
@@ -139,7 +137,7 @@ export function createLeadStore(
     const list = JSON.stringify(keys)
     const emailHash = await emailHashOf(body)
     const reason = arrival.reason ?? (await repeatedText(body, emailHash))
-    const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
+    const ofEmail = [emailHash, timeAgo(DAY_MS)]
     const lead = [
       id,
       call,
@@ -307,10 +305,6 @@ function fileOf(row: Row): LeadFile {
     contentType: String(row['content_type']),
     sha256: String(row['sha256']),
   }
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }
 
 /**

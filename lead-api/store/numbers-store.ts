@@ -1,4 +1,5 @@
 import { BY_WORK, IS_IN_INBOX } from './filters.ts'
+import { textOrNull } from './sql.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Sql } from './sql.ts'
 
@@ -54,7 +55,7 @@ export async function countLeads(
       ...values,
     )
     return rows.map(({ value, leads, qualified }) => ({
-      value: typeof value === 'string' ? value : null,
+      value: textOrNull(value),
       leads: Number(leads),
       qualified: Number(qualified),
     }))

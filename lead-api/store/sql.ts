@@ -1,3 +1,6 @@
+import { DAY_MS } from '#shared/dates.ts'
+import { randomHex } from '#lead-api/hmac.ts'
+
 /** A value of a column. */
 export type SqlValue = string | number | null
 
@@ -31,6 +34,14 @@ export class StorageUnavailable extends Error {
   }
 }
 
+/** The ISO time so many milliseconds ago. */
+export function timeAgo(span: number): string {
+  return new Date(Math.max(0, Date.now() - span)).toISOString()
+}
+
+/** How long the keys of deleted leads and files are kept: longer than a site's outbox keeps a lead. */
+export const LEFTOVERS_MS = 7 * DAY_MS
+
 /** How many rows one step of a long job takes, so that other requests are answered in between. */
 export const AT_ONCE = 100
 
@@ -59,4 +70,14 @@ export async function settingOf(sql: Sql, name: string, make: () => string): Pro
   if (!known) await sql.run(insert, name, make())
   const [row] = known ? [known] : await read()
   return String(row?.['value'])
+}
+
+/** A secret that the service has made for itself. */
+export function secretOf(sql: Sql, name: string): () => Promise<string> {
+  let secret: string | undefined
+  return async () => (secret ??= await settingOf(sql, name, () => randomHex(32)))
+}
+
+export function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

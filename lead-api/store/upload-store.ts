@@ -1,7 +1,7 @@
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { sign } from '#lead-api/hmac.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
-import { AT_ONCE, deleteRows, pause } from './sql.ts'
+import { AT_ONCE, LEFTOVERS_MS, deleteRows, pause, timeAgo } from './sql.ts'
 import type { LeadFile } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
@@ -20,6 +20,9 @@ const GIGABYTE = 1024 ** 3
 const MOST_OF_NETWORK = GIGABYTE
 /** Bytes of files that wait for their lead. */
 const MOST_UNCLAIMED = 4 * GIGABYTE
+
+/** How long a file waits for the lead that names it. */
+const UNCLAIMED_MS = 60 * 60 * 1000
 
 const UNCLAIMED = `SELECT coalesce(sum(bytes), 0) AS bytes FROM files
   WHERE lead_id IS NULL AND state <> 'gone'`
@@ -96,13 +99,13 @@ export function createUploadStore(
       const update = "UPDATE files SET state = 'stored' WHERE key = ? AND sha256 = ?"
       await sql.run(update, key, sha256)
     },
-    /** Deletes files that no lead has named by a time, and after another time forgets their keys. */
-    sweep: async (files: FileStore, unclaimedBefore: Date, keysBefore: Date): Promise<void> => {
-      const time = unclaimedBefore.toISOString()
+    /** Deletes files that no lead has named within an hour, and forgets their keys after a week. */
+    sweep: async (files: FileStore): Promise<void> => {
+      const time = timeAgo(UNCLAIMED_MS)
       while ((await sql.run(GIVE_UP, time)).length === AT_ONCE) await pause()
       await removeGivenUp(files)
       const isForgotten = "lead_id IS NULL AND state = 'gone' AND sha256 = '' AND stored_at < ?"
-      await deleteRows(sql, 'files', isForgotten, keysBefore.toISOString())
+      await deleteRows(sql, 'files', isForgotten, timeAgo(LEFTOVERS_MS))
       await deleteRows(sql, 'upload_bytes', 'day < ?', today())
     },
   }

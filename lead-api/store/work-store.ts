@@ -1,7 +1,9 @@
+import { DAY_MS } from '#shared/dates.ts'
 import { isRecord, own, parseJson } from '#shared/json.ts'
 import { randomHex } from '#lead-api/hmac.ts'
 import { conditionOf } from './filters.ts'
 import { UNDO_MS } from './inbox-store.ts'
+import { textOrNull, timeAgo } from './sql.ts'
 import type { InboxLead, LeadState } from '#lead-api/types.ts'
 import type { Filters } from './filters.ts'
 import type { Row, Sql, SqlValue, Statement } from './sql.ts'
@@ -19,6 +21,9 @@ export interface Change {
 
 /** Which leads an act is about; a single one only while nobody else has changed it. */
 export type Target = { ids: readonly string[]; lastAct?: string | null } | { list: Filters }
+
+/** How long it is known who did what in the inbox. */
+const ACTS_MS = 365 * DAY_MS
 
 /** In characters. */
 export const LONGEST_NOTE = 5000
@@ -116,21 +121,13 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
     /** Takes back what a batch has changed, of the leads that nobody has changed since. */
     undo: async (person: string, batch: string): Promise<number> => {
       const undone = randomHex(8)
-      const now = new Date()
       const restored = RESTORED.map((name) => `${name} = ${was(name)}`).join(', ')
       const [, rows] = await sql.batch([
         {
           text: `INSERT INTO acts (done_at, person, act, lead_id, batch, was, became)
             SELECT ?, ?, 'undo', lead_id, ?, became, was FROM acts WHERE batch = ? AND done_at > ?
             AND lead_id IN (SELECT id FROM leads WHERE last_act = ? AND folder <> 'gone')`,
-          values: [
-            now.toISOString(),
-            person,
-            undone,
-            batch,
-            new Date(now.getTime() - UNDO_MS).toISOString(),
-            batch,
-          ],
+          values: [new Date().toISOString(), person, undone, batch, timeAgo(UNDO_MS), batch],
         },
         {
           // What was forwarded meanwhile stays so, or it would be sent a second time.
@@ -145,8 +142,7 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
     },
     /** What a batch has done, while it can be undone. */
     done: async (batch: string): Promise<Done | undefined> => {
-      const since = new Date(Date.now() - UNDO_MS).toISOString()
-      const rows = await acts('batch = ? AND done_at > ?', batch, since)
+      const rows = await acts('batch = ? AND done_at > ?', batch, timeAgo(UNDO_MS))
       const [first] = rows
       if (!first) return undefined
       const until = new Date(Date.parse(first.doneAt) + UNDO_MS)
@@ -188,12 +184,12 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
     },
     /** @param lead the id of the lead, or how many leads it is about */
     record: async (person: string, act: string, lead?: string | number): Promise<void> => {
-      const [id, leads] = typeof lead === 'number' ? [undefined, lead] : [lead, undefined]
-      const { text, values } = record(person, act, id, leads)
+      const { text, values } = record(person, act, lead)
       await sql.run(text, ...values)
     },
-    forgetBefore: async (time: Date): Promise<void> => {
-      await sql.run('DELETE FROM acts WHERE done_at < ?', time.toISOString())
+    /** Forgets what was done over a year ago. */
+    sweep: async (): Promise<void> => {
+      await sql.run('DELETE FROM acts WHERE done_at < ?', timeAgo(ACTS_MS))
     },
     /** The lists that the team has given a name, with their filters as in an address. */
     views: async (): Promise<{ name: string; filters: string }[]> => {
@@ -213,10 +209,11 @@ export function createWorkStore(sql: Sql, isForwarded = false) {
   }
 }
 
-function record(person: string, act: string, lead?: string, leads?: number): Statement {
+function record(person: string, act: string, lead?: string | number): Statement {
+  const column = typeof lead === 'number' ? 'leads' : 'lead_id'
   return {
-    text: 'INSERT INTO acts (done_at, person, act, lead_id, leads) VALUES (?, ?, ?, ?, ?)',
-    values: [new Date().toISOString(), person, act, lead ?? null, leads ?? null],
+    text: `INSERT INTO acts (done_at, person, act, ${column}) VALUES (?, ?, ?, ?)`,
+    values: [new Date().toISOString(), person, act, lead ?? null],
   }
 }
 
@@ -265,7 +262,7 @@ function setsOf({ isSentAgain, ...change }: Change, now: string, isForwarded: bo
 }
 
 function actOf(row: Row): Act {
-  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null)
+  const text = (name: string) => textOrNull(row[name])
   const json = (name: string): Row => {
     const value = parseJson(text(name))
     return isRecord(value) ? value : {}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { array, boolean, mixed, number, object, string } from 'yup'
+import { DAY_MS } from '#shared/dates.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import type { MiddlewareHandler } from 'hono'
@@ -10,7 +11,6 @@ const FAULT_CALLS = [...LEAD_CALLS, 'upload-put', 'content'] as const
 
 type FaultCall = (typeof FAULT_CALLS)[number]
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const milliseconds = number().integer().min(0).max(DAY_MS)
 
 const faultSchema = object({

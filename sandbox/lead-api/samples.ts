@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '#shared/dates.ts'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { SAMPLE_ORIGIN } from '#lead-api/types.ts'
 import { settingOf } from '#lead-api/store/sql.ts'
@@ -9,7 +10,6 @@ import type { Sql } from '#lead-api/store/sql.ts'
 import type { SpamReason } from '#lead-api/types.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** A lead that nobody has sent; all of its people and companies are invented. */
 interface Sample {
@@ -68,5 +68,5 @@ export async function addSamples(sql: Sql): Promise<void> {
 function timeOf(at: Sample['at']): string {
   if (typeof at === 'number') return new Date(Date.now() - at * MINUTE).toISOString()
   const [daysAgo, time] = at
-  return `${new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`
+  return `${new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10)}T${time}:00.000Z`
 }
