@@ -1,5 +1,3 @@
-import { isSame } from '#shared/credentials.ts'
-
 /** HMAC-SHA-256 of a text, in hexadecimal digits. */
 export async function sign(text: string, secret: string): Promise<string> {
   return toHex(await hmac(text, new TextEncoder().encode(secret)))
@@ -10,15 +8,6 @@ export async function hmac(text: string, secret: BufferSource): Promise<Uint8Arr
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-}
-
-/** True for the signature that `sign` makes; the time it takes does not reveal the right one. */
-export async function isValidSignature(
-  signature: string,
-  text: string,
-  secret: string,
-): Promise<boolean> {
-  return isSame(await sign(text, secret), signature)
 }
 
 /** SHA-256 of bytes, in hexadecimal digits. */

@@ -1,4 +1,3 @@
-import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
@@ -6,7 +5,7 @@ import { createDigest } from './forwarding/digest.ts'
 import { createForwardStore, createForwarder } from './forwarding/forward.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
-import { failureOf, requestLog, send } from './guard/requests.ts'
+import { failureAnswer, failureLine, requestLog, send } from './guard/requests.ts'
 import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
@@ -17,7 +16,6 @@ import { createLeadStore } from './store/lead-store.ts'
 import { StorageUnavailable, secretOf } from './store/sql.ts'
 import { createWorkStore } from './store/work-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
-import { signAddress } from './uploads/receive-file.ts'
 import type { DigestOptions } from './forwarding/digest.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
@@ -26,7 +24,7 @@ import type { LoadWords } from './mails/answers.ts'
 import type { SendMail } from './mails/mail.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
-import type { Caller, Env, LeadCall } from './types.ts'
+import type { Caller, Env } from './types.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */
 export interface LeadApiOptions {
@@ -83,13 +81,12 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays } = options
   const { deliver, digest, answer } = options
   const forwards = (deliver ?? digest) !== undefined
-  const isForwarded = (call: LeadCall) => forwards && isFormName(call)
-  const leads = createLeadStore(
-    sql,
-    isForwarded,
-    options.rateLimits?.perEmail,
-    answer !== undefined,
-  )
+  const answers = answer !== undefined
+  const leads = createLeadStore(sql, {
+    forwards,
+    answers,
+    mostPerEmail: options.rateLimits?.perEmail,
+  })
   const inbox = createInboxStore(sql, files, log)
   const secret = secretOf(sql, 'upload-secret')
   const uploads = createUploadStore(sql, secret, log)
@@ -100,35 +97,14 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     : deliver && createForwarder(forwarding, deliver, log)
   const app = new Hono<Env>()
   if (options.logRequest) app.use(requestLog(options.logRequest))
-  const calls = callRoutes({
-    ...options,
-    uploads: {
-      uploads,
-      files,
-      secret,
-      room: { taken: 0 },
-      disk,
-    },
-    calls: {
-      leads,
-      checkRoom: () => checkRoomForLead(disk),
-      sign: async (contentType) => signAddress(contentType, address, await secret()),
-      recordsEverything: options.isSandbox ?? false,
-    },
-    limit: options.rateLimits && createRateLimit(options.rateLimits),
-    sharedLimit: options.sharedLimit,
-  })
-  app.route('/', calls)
+  const limit = options.rateLimits && createRateLimit(options.rateLimits)
+  app.route('/', callRoutes({ ...options, leads, uploads, secret, limit }))
   app.get('/health', async (context) => {
     try {
       await checkRoomForLead(disk)
       await leads.probe()
     } catch (error) {
-      const { logged } = failureOf(
-        error instanceof Error ? error : new Error(),
-        await loadAnswers(),
-      )
-      log(logged)
+      log(failureLine(error instanceof Error ? error : new Error()))
       const reason = error instanceof StorageUnavailable ? error.message : 'the database has failed'
       const body = { ok: false, message: `No lead can be stored, because ${reason}.` }
       return send({ status: 503, body })
@@ -150,10 +126,8 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError(async (error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const answers = await loadAnswers(context.req.header('content-language'))
-    const failure = failureOf(error, answers)
-    log(failure.logged)
-    return send(failure.answer)
+    log(failureLine(error))
+    return send(failureAnswer(error, await loadAnswers(context.req.header('content-language'))))
   })
 
   return {

@@ -6,13 +6,15 @@ import { loadAnswers } from '#shared/words/answers.ts'
 import type { Answers } from '#shared/words/answers.ts'
 import { CALLS, MEDIA_TYPES, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
-import { readUpTo } from '#lead-api/guard/requests.ts'
+import { readUpTo, refusal, tooMany } from '#lead-api/guard/requests.ts'
 import { spamReason } from '#lead-api/guard/spam.ts'
+import { checkRoomForLead } from '#lead-api/uploads/file-store.ts'
+import { signAddress } from '#lead-api/uploads/receive-file.ts'
 import { mediaType } from '#lead-api/uploads/upload-rules.ts'
 import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
-import type { SignedAddress } from '#lead-api/uploads/receive-file.ts'
+import type { DiskSpace } from '#lead-api/uploads/file-store.ts'
 
 /** The longest text of a call in a script of three bytes a letter, and room for its other fields. */
 const MAX_BYTES = 128 * 1024
@@ -21,11 +23,13 @@ const MAX_KEY_LENGTH = 200
 /** What a call needs besides its request. */
 export interface CallContext {
   leads: LeadStore
-  /** Rejects when a lead must not be stored, because the disk is full. */
-  checkRoom: () => Promise<void>
-  sign: (contentType: string) => Promise<SignedAddress>
+  disk?: DiskSpace | undefined
+  /** The start of signed upload addresses. */
+  address: string
+  /** Of the signatures. */
+  secret: () => Promise<string>
   /** Stores the bearer token too, and calls that carry no lead. */
-  recordsEverything: boolean
+  isSandbox?: boolean
 }
 
 /**
@@ -57,13 +61,13 @@ export async function receiveCall(
   if (problem !== undefined) return refusal(call, 400, problem)
   const answer = await answerTo(call, body, context, answers)
   if (answer.status >= 400) return answer
-  if (call === 'states' && !context.recordsEverything) return answer
+  if (call === 'states' && !context.isSandbox) return answer
   const headers: Lead['headers'] = {
     origin: header('origin'),
-    authorization: context.recordsEverything ? header('authorization') : null,
+    authorization: context.isSandbox ? header('authorization') : null,
     contentType: header('content-type'),
   }
-  await context.checkRoom()
+  await checkRoomForLead(context.disk)
   const language = languageIn(header('content-language'))
   const told = readSource(header('lead-source'))
   const arrival = {
@@ -107,7 +111,7 @@ function languageIn(header: string | null): string | null {
 async function answerTo(
   call: LeadCall,
   body: Record<string, unknown>,
-  { sign }: CallContext,
+  { address, secret }: CallContext,
   { received }: Answers,
 ): Promise<CallAnswer> {
   if (call === 'states') return statesOf(String(body['country']))
@@ -116,19 +120,8 @@ async function answerTo(
   if (![subtypeOf(type), ...endingsOf(type)].includes(String(body['Extension']))) {
     return refusal(call, 400, 'Extension must be the subtype of ContentType.')
   }
-  const { url, key } = await sign(type)
+  const { url, key } = await signAddress(type, address, await secret())
   return { status: 200, body: { data: { url, key }, key } }
-}
-
-/** The answer to a call that is not accepted, in the format of the call. */
-export function refusal(call: LeadCall, status: number, message: string): CallAnswer {
-  const body = call === 'states' ? { error: true, msg: message, message } : { message }
-  return { status, body }
-}
-
-/** The answer to a call that comes too often. */
-export function tooMany(call: LeadCall, message: string, seconds: number): CallAnswer {
-  return { ...refusal(call, 429, message), headers: { 'retry-after': String(seconds) } }
 }
 
 /** Objects and lists within each other; the deepest call has three levels. */

@@ -2,12 +2,12 @@ import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
-import { onlyFrom, send } from '#lead-api/guard/requests.ts'
+import { onlyFrom, send, tooMany } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { receiveFile } from '#lead-api/uploads/receive-file.ts'
 import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
 import { CALLS } from './calls.ts'
-import { receiveCall, tooMany } from './receive-call.ts'
+import { receiveCall } from './receive-call.ts'
 import type { Context } from 'hono'
 import type { createRateLimit, SharedLimit } from '#lead-api/guard/rate-limit.ts'
 import type { Env, LeadCall } from '#lead-api/types.ts'
@@ -15,17 +15,16 @@ import type { ReceiveFile } from '#lead-api/uploads/receive-file.ts'
 import type { CallContext } from './receive-call.ts'
 
 /** What the calls of the site need. */
-export interface CallRoutesOptions {
-  calls: CallContext
-  uploads: ReceiveFile
+export interface CallRoutesOptions extends CallContext, Omit<ReceiveFile, 'room'> {
   allowsOrigin: (origin: string) => boolean
   limit: ReturnType<typeof createRateLimit> | undefined
-  sharedLimit: SharedLimit | undefined
+  sharedLimit?: SharedLimit | undefined
 }
 
 /** The eight calls, and the PUT to a signed address. */
 export function callRoutes(options: CallRoutesOptions): Hono<Env> {
-  const { calls, limit, sharedLimit } = options
+  const { limit, sharedLimit } = options
+  const room = { taken: 0 }
   const routes = new Hono<Env>()
 
   // Before the body is read: what is not valid counts too.
@@ -43,7 +42,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   }
   async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
     const wait = await waitFor(context, call)
-    return wait ?? send(await receiveCall(context.req.raw, call, calls))
+    return wait ?? send(await receiveCall(context.req.raw, call, options))
   }
 
   for (const call of LEAD_CALLS) {
@@ -54,12 +53,9 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   routes.put(`${UPLOADS}*`, async (context) => {
     const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
-    const receipt = await receiveFile(context.req.raw, context.env.address, options.uploads)
-    if (receipt.status === 200) return context.body(null, 200)
-    const { status, message } = receipt
-    const headers: Record<string, string> =
-      'seconds' in receipt ? { 'retry-after': String(receipt.seconds) } : {}
-    return send({ status, body: { message }, headers })
+    const { address } = context.env
+    const refused = await receiveFile(context.req.raw, address, { ...options, room })
+    return refused ? send(refused) : context.body(null, 200)
   })
   return routes
 }

@@ -5,7 +5,7 @@ import { LEAD_CALLS } from '#lead-api/types.ts'
 import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
 import type { Answers } from '#shared/words/answers.ts'
 import type { MiddlewareHandler } from 'hono'
-import type { CallAnswer } from '#lead-api/types.ts'
+import type { CallAnswer, LeadCall } from '#lead-api/types.ts'
 
 /** An answer as JSON that no cache stores. */
 export function send({ status, body, headers }: CallAnswer): Response {
@@ -68,19 +68,27 @@ function nameOf(path: string): string {
   return LEAD_CALLS.find((call) => CALLS[call].path === path) ?? 'another address'
 }
 
-/** A failed request: its answer, and a line for the log with nothing that a visitor typed. */
-export function failureOf(
-  error: Error,
-  { notStored, failed }: Answers,
-): { answer: CallAnswer; logged: string } {
-  if (error instanceof StorageUnavailable) {
-    return {
-      answer: { status: 503, body: { message: notStored }, headers: { 'retry-after': '30' } },
-      logged: `Not stored: ${error.message}.`,
-    }
-  }
+/** The answer to a call that is not accepted, in the format of the call. */
+export function refusal(call: LeadCall, status: number, message: string): CallAnswer {
+  const body = call === 'states' ? { error: true, msg: message, message } : { message }
+  return { status, body }
+}
+
+/** The answer to a call that comes too often. */
+export function tooMany(call: LeadCall, message: string, seconds: number): CallAnswer {
+  return { ...refusal(call, 429, message), headers: { 'retry-after': String(seconds) } }
+}
+
+/** The answer to a request that failed. */
+export function failureAnswer(error: Error, { notStored, failed }: Answers): CallAnswer {
+  if (!(error instanceof StorageUnavailable)) return { status: 500, body: { message: failed } }
+  return { status: 503, body: { message: notStored }, headers: { 'retry-after': '30' } }
+}
+
+/** A failure for the log, with nothing that a visitor typed. */
+export function failureLine(error: Error): string {
+  if (error instanceof StorageUnavailable) return `Not stored: ${error.message}.`
   // The message of an unknown error may contain what a visitor typed; its places do not.
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  const logged = `Failed: ${error.name} ${places.map((line) => line.trim()).join(' ')}`
-  return { answer: { status: 500, body: { message: failed } }, logged }
+  return `Failed: ${error.name} ${places.map((line) => line.trim()).join(' ')}`
 }

@@ -47,7 +47,7 @@ export interface TooMany {
 }
 
 /** `forward_at` of a lead that was never tried. */
-export const NEVER_TRIED = 0
+const NEVER_TRIED = 0
 
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
@@ -70,16 +70,18 @@ const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, st
 /** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-/**
- * @param isForwarded whether leads of a call wait to be forwarded from now on
- * @param mostPerEmail how many leads of a day may have the same email address
- * @param isAnswered whether visitors may get an answer by email
- */
+interface LeadStoreOptions {
+  /** Leads wait to be forwarded from now on. */
+  forwards?: boolean
+  /** Visitors may get an answer by email. */
+  answers?: boolean
+  /** How many leads of a day may have the same email address. */
+  mostPerEmail?: number | undefined
+}
+
 export function createLeadStore(
   sql: Sql,
-  isForwarded: (call: LeadCall) => boolean = () => false,
-  mostPerEmail: number = Number.MAX_SAFE_INTEGER,
-  isAnswered = false,
+  { forwards, answers, mostPerEmail = Number.MAX_SAFE_INTEGER }: LeadStoreOptions = {},
 ) {
   const secret = secretOf(sql, 'hash-secret')
 
@@ -137,6 +139,7 @@ export function createLeadStore(
     const list = JSON.stringify(keys)
     const emailHash = await emailHashOf(body)
     const reason = arrival.reason ?? (await repeatedText(body, emailHash))
+    const goesOn = isFormName(call) && reason === null
     const ofEmail = [emailHash, timeAgo(DAY_MS)]
     const lead = [
       id,
@@ -154,9 +157,9 @@ export function createLeadStore(
       searchTextOf(body),
       answer.status,
       JSON.stringify(answer.body),
-      isForwarded(call) && reason === null ? 'waiting' : 'off',
+      goesOn && forwards ? 'waiting' : 'off',
       NEVER_TRIED,
-      isAnswered && isFormName(call) && emailHash !== null && reason === null ? 'waiting' : 'off',
+      goesOn && answers && emailHash !== null ? 'waiting' : 'off',
       emailHash,
       await hashOf(`body ${canonicalBody(call, body)}`),
     ]

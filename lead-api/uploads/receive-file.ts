@@ -1,11 +1,13 @@
+import { isSame } from '#shared/credentials.ts'
 import { endingsOf, startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
 import { UPLOADS, isOfficeFile, mediaType } from './upload-rules.ts'
-import { readUpTo } from '#lead-api/guard/requests.ts'
-import { sha256, isValidSignature, sign } from '#lead-api/hmac.ts'
+import { readUpTo, refusal, tooMany } from '#lead-api/guard/requests.ts'
+import { sha256, sign } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from './file-store.ts'
 import type { DiskSpace, FileStore } from './file-store.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
+import type { CallAnswer } from '#lead-api/types.ts'
 import type { UploadStore } from '#lead-api/store/upload-store.ts'
 
 /** What receiving a file needs. */
@@ -15,39 +17,34 @@ export interface ReceiveFile {
   secret: () => Promise<string>
   /** Memory for the files that are being read. */
   room: { taken: number }
-  disk: DiskSpace | undefined
+  disk?: DiskSpace | undefined
 }
-
-/** Why a file is refused, or 200 once it is stored. */
-export type Receipt =
-  | { status: 200 }
-  | { status: 400 | 403 | 413 | 415 | 503; message: string }
-  | { status: 429; message: string; seconds: number }
 
 /** Bytes of files that are read at once. */
 const MOST_AT_ONCE = 96 * 1024 * 1024
 const HOUR_SECONDS = 60 * 60
 
 /**
- * Receives the PUT to a signed address. Everything that is known without the body is looked at before
- * it is read. The site asks for a new address after a 403 only.
+ * Receives the PUT to a signed address; why the file is refused, or undefined once it is stored. Everything
+ * that is known without the body is looked at before it is read. The site asks for a new address after a
+ * 403 only.
  */
 export async function receiveFile(
   request: Request,
   address: string,
   { uploads, files, secret, room, disk }: ReceiveFile,
-): Promise<Receipt> {
+): Promise<CallAnswer | undefined> {
   const problem = await addressProblem(request, await secret())
   const length = request.headers.get('content-length')
   const expected = length === null ? uploadLimits.fileBytes : Number(length)
-  if (problem !== undefined) return { status: 403, message: problem }
+  if (problem !== undefined) return refusal('upload', 403, problem)
   if (expected > uploadLimits.fileBytes) return TOO_LARGE
   await checkRoomForFile(disk, expected)
   const refused = await uploads.refusal(address, expected)
   if (refused === 'all')
     throw new StorageUnavailable('files that wait for their lead take all room')
-  if (refused === 'network') return { status: 429, message: TOO_MUCH, seconds: HOUR_SECONDS }
-  if (room.taken + expected > MOST_AT_ONCE) return { status: 503, message: BUSY }
+  if (refused === 'network') return tooMany('upload', TOO_MUCH, HOUR_SECONDS)
+  if (room.taken + expected > MOST_AT_ONCE) return refusal('upload', 503, BUSY)
   room.taken += expected
   try {
     return await receiveBody()
@@ -55,27 +52,26 @@ export async function receiveFile(
     room.taken -= expected
   }
 
-  async function receiveBody(): Promise<Receipt> {
+  async function receiveBody(): Promise<CallAnswer | undefined> {
     const bytes = await readUpTo(request, uploadLimits.fileBytes)
     if (bytes === undefined) return TOO_LARGE
-    if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
+    if (bytes.length === 0) return refusal('upload', 400, 'The file is empty.')
     const contentType = mediaType(request.headers.get('content-type'))
     const isType =
       startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes, contentType))
-    if (!isType) return { status: 415, message: DISGUISED }
+    if (!isType) return refusal('upload', 415, DISGUISED)
     const key = keyOf(request.url)
     const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
     const reception = await uploads.begin(file, address)
-    if (reception === 'used')
-      return { status: 403, message: 'The signed address was already used.' }
-    if (reception === 'stored') return { status: 200 }
+    if (reception === 'used') return refusal('upload', 403, 'The signed address was already used.')
+    if (reception === 'stored') return undefined
     await files.put(key, bytes)
     await uploads.finish(file)
-    return { status: 200 }
+    return undefined
   }
 }
 
-const TOO_LARGE: Receipt = { status: 413, message: 'The file is larger than 10 MB.' }
+const TOO_LARGE = refusal('upload', 413, 'The file is larger than 10 MB.')
 const DISGUISED = 'The file does not open as what its content type says.'
 const TOO_MUCH =
   'Your network has sent more files today than we take. Send the form without files, or add them tomorrow.'
@@ -88,7 +84,7 @@ function isOffice(contentType: string): boolean {
 const VALID_FOR_MS = 5 * 60 * 1000
 
 /** An address that accepts one file for five minutes. */
-export interface SignedAddress {
+interface SignedAddress {
   url: string
   /** The key that the file will have. */
   key: string
@@ -108,7 +104,7 @@ export async function signAddress(
 }
 
 /** Why nothing may be sent to this address; undefined where it may. */
-export async function addressProblem(
+async function addressProblem(
   { url, headers }: Request,
   secret: string,
 ): Promise<string | undefined> {
@@ -116,7 +112,7 @@ export async function addressProblem(
   const [type = '', expires = '', signature = ''] = ['type', 'expires', 'signature'].map(
     (name) => searchParams.get(name) ?? '',
   )
-  if (!(await isValidSignature(signature, signed(keyOf(url), type, expires), secret))) {
+  if (!isSame(await sign(signed(keyOf(url), type, expires), secret), signature)) {
     return 'The signature does not match this address.'
   }
   if (Date.now() > Number(expires)) return 'The signed address has expired.'
@@ -126,7 +122,7 @@ export async function addressProblem(
 }
 
 /** The key of the file that a signed address is for. */
-export function keyOf(url: string): string {
+function keyOf(url: string): string {
   return new URL(url).pathname.slice(UPLOADS.length)
 }
 

@@ -41,7 +41,7 @@ export async function openLeadHosts(
   const files = stateDir ? createFolderFiles(join(stateDir, UPLOADS_FOLDER)) : createMemoryFiles()
   const api = createLeadApi({ ...shared, sql, files })
   if (stateDir) await addSamples(sql)
-  const work = createWorkStore(sql, false)
+  const work = createWorkStore(sql)
   const faults = createFaults()
 
   const routes = new Hono<FaultEnv>()
