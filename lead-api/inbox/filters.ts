@@ -1,5 +1,4 @@
 import { daysLater } from '#shared/dates.ts'
-import { own } from '#shared/json.ts'
 import { languageName } from '#shared/languages.ts'
 import { OPEN, queryOf } from './address.ts'
 import { dayName, dayOf, mondayOf } from './clock.ts'
@@ -121,29 +120,23 @@ export function filterRow(view: FilterView): Markup {
   </div>`
 }
 
-const COLUMNS = {
-  form: 'call',
-  owner: 'owner',
-  campaign: 'campaign',
-  language: 'language',
-} as const
+const MENUS = ['form', 'owner', 'campaign', 'language'] as const
 
 /** The values of a filter with how many leads have them, while the other filters stay on. */
 function valuesOf(
   { facets, listing }: FilterView,
-  name: keyof typeof COLUMNS,
+  name: (typeof MENUS)[number],
   any: string,
   /** Nothing for a value that cannot be chosen. */
   labelOf: (value: string) => string,
 ): Choice[] {
-  const others = Object.entries(COLUMNS).filter(([other]) => other !== name)
+  const others = MENUS.filter((other) => other !== name)
   const counts = new Map<string, number>()
   for (const facet of facets) {
-    const fits = others.every(([other, column]) => {
-      const wanted = own<unknown>({ ...listing }, other)
-      return wanted === undefined || (facet[column] ?? '') === wanted
-    })
-    const value = facet[COLUMNS[name]] ?? ''
+    const fits = others.every(
+      (other) => listing[other] === undefined || (facet[other] ?? '') === listing[other],
+    )
+    const value = facet[name] ?? ''
     if (fits && labelOf(value)) counts.set(value, (counts.get(value) ?? 0) + facet.count)
   }
   const values = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 30)

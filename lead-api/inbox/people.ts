@@ -28,7 +28,7 @@ export function peopleOf(list: string): Person[] | undefined {
     return { name: name.trim(), secretHash }
   })
   const isValid = people.every(
-    ({ name, secretHash }) => isPersonName(name) && isSecretHash(secretHash),
+    ({ name, secretHash }) => isPersonName(name) && partsOf(secretHash) !== undefined,
   )
   const names = new Set(people.map(({ name }) => name.toLowerCase()))
   return isValid && names.size === people.length ? people : undefined
@@ -72,11 +72,7 @@ export async function isSecret(secret: string, hash: string): Promise<boolean> {
   return isSame(await hashOf(secret, parts.salt, parts.iterations), parts.hash)
 }
 
-/** True for a text that `hashSecret` has made. */
-function isSecretHash(text: string): boolean {
-  return partsOf(text) !== undefined
-}
-
+/** Of a text that `hashSecret` has made; undefined for any other. */
 function partsOf(text: string) {
   const [, iterations, salt, hash] =
     /^pbkdf2:(\d{4,7}):([A-Za-z\d+/]{22}==):([A-Za-z\d+/]{43}=)$/.exec(text) ?? []

@@ -87,14 +87,13 @@ export function createQuery({ sql, inbox, work, forwarding, forwarder, signIn }:
     const leads = await inbox.page(listing, listing.isOldest, from, PAGE_SIZE)
     const lead = asked ?? leads[0]
     const words = listing.search === undefined ? undefined : await inbox.wordsOf(listing.search)
-    const {
-      form: _form,
-      owner: _owner,
-      campaign: _campaign,
-      language: _language,
-      ...rest
-    } = listing
-    const facets = await inbox.facets(rest)
+    const facets = await inbox.facets({
+      ...listing,
+      form: undefined,
+      owner: undefined,
+      campaign: undefined,
+      language: undefined,
+    })
     const base = {
       ...visit,
       listing,

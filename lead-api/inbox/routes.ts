@@ -246,13 +246,14 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     '/people/:id/correct',
     withPerson(async (context, view) => {
       const fields = await context.req.parseBody()
-      const typed = (name: string) => visibleText(fieldIn(fields, name).slice(0, 254))
-      const [first, last, email, phone] = [
-        typed('first'),
-        typed('last'),
-        typed('email'),
-        typed('phone'),
-      ]
+      const text = (name: string) => visibleText(fieldIn(fields, name).slice(0, 254))
+      const typed = {
+        first: text('first'),
+        last: text('last'),
+        email: text('email'),
+        phone: text('phone'),
+      }
+      const { email } = typed
       const shown = shownOf(view.lead)
       if (email !== '' && email !== shown.email && !isEmail(email))
         return message(
@@ -261,7 +262,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
           `“${email}” is not an email address that can be written to, such as ada@example.com.`,
         )
       for (const lead of view.leads) {
-        const correction = corrected(lead, { first, last, email, phone }, shown)
+        const correction = corrected(lead, typed, shown)
         if (!correction) continue
         await leads.correct(lead.id, correction.body)
         await work.addNote(view.person, lead.id, correction.note)

@@ -19,7 +19,12 @@ export function sendOver({ server, from }: Pick<MailSettings, 'server' | 'from'>
     secure: server.protocol === 'smtps:',
     requireTLS: !isLocal,
     ignoreTLS: isLocal,
-    ...(server.username === '' ? {} : { auth: credentialsOf(server) }),
+    ...(server.username !== '' && {
+      auth: {
+        user: decodeURIComponent(server.username),
+        pass: decodeURIComponent(server.password),
+      },
+    }),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -49,16 +54,12 @@ export function deliverByMail(send: SendMail, to: readonly string[], inbox: stri
       id: lead.id,
       to,
       replyTo: isEmail(address) ? address : undefined,
-      subject: subjectOf(lead),
+      // Nothing personal: a subject is shown on locked screens.
+      subject: `${formOf(lead.call)}, reference ${referenceOf(lead)}`,
       text: textOf(lead, inbox),
     })
     return failure && { ...failure, isFinal: false }
   }
-}
-
-/** Nothing personal: a subject is shown on locked screens. */
-function subjectOf(lead: InboxLead): string {
-  return `${formOf(lead.call)}, reference ${referenceOf(lead)}`
 }
 
 function textOf({ body, files, language, receivedAt }: InboxLead, inbox: string): string {
@@ -89,8 +90,4 @@ function visible(text: string): string {
   return text
     .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '')
-}
-
-function credentialsOf({ username, password }: URL): { user: string; pass: string } {
-  return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
 }

@@ -4,6 +4,7 @@ import { ipAddress } from '#lead-api/guard/rate-limit.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import path from 'node:path'
 import { listen } from '#shared/local-server.ts'
+import { counted } from '#shared/text.ts'
 import { isLocal } from '#lead-api/inbox/sign-in.ts'
 import type { Configuration } from '#lead-api/settings.ts'
 
@@ -87,6 +88,6 @@ export function startLines(configuration: Configuration, port: number): string[]
       : []),
     retentionDays === undefined
       ? 'Leads are kept until somebody deletes them: set LEAD_API_RETENTION_DAYS to delete old ones.'
-      : `A lead is deleted ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'} after it came.`,
+      : `A lead is deleted ${counted(retentionDays, 'day')} after it came.`,
   ]
 }

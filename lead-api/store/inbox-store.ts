@@ -27,7 +27,7 @@ export interface Position {
 
 /** How many leads of a list have these values. */
 export interface Facet {
-  call: string
+  form: string
   owner: string | null
   campaign: string | null
   language: string | null
@@ -157,7 +157,7 @@ export function createInboxStore(
         MOST_COUNTED,
       )
       return rows.map((row) => ({
-        call: String(row['call']),
+        form: String(row['call']),
         owner: textOrNull(row['owner']),
         campaign: textOrNull(row['campaign']),
         language: textOrNull(row['language']),

@@ -93,8 +93,8 @@ export function matching(pattern: RegExp, what: string): StringSchema<string> {
 }
 
 /** One of these texts. */
-export function oneOf(choices: readonly string[], what?: string): StringSchema<string> {
-  const quoted = what ?? choices.map((choice) => `"${choice}"`).join(' or ')
+export function oneOf(choices: readonly string[]): StringSchema<string> {
+  const quoted = choices.map((choice) => `"${choice}"`).join(' or ')
   const message = `\${path} must be ${quoted}.`
   return string()
     .typeError(message)

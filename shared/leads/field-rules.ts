@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { isEmail } from '#shared/contact.ts'
+import { mapTexts } from '#shared/json.ts'
 import { onlyDigits } from '#shared/phone.ts'
 import { countCharacters, visibleText } from '#shared/text.ts'
 import type { StringSchema } from 'yup'
@@ -37,10 +38,6 @@ export function phoneNumber(missing: () => string): StringSchema {
 }
 
 /** The same fields with each text trimmed, and without characters that nobody sees. */
-export function trimmed<Values extends Record<keyof Values, string>>(values: Values): Values {
-  const copy = { ...values }
-  for (const field in copy) {
-    if (Object.hasOwn(copy, field)) Object.assign(copy, { [field]: visibleText(copy[field]) })
-  }
-  return copy
+export function trimmed<Values>(values: Values): Values {
+  return mapTexts(values, visibleText)
 }
