@@ -105,8 +105,9 @@ test('pages with the same kind of first view share styles that fit each of them'
   expect(firstViewCss(pages, rules)).toBe('.a{top:1px}.b[data-tone]{top:2px}')
 })
 
-test('hover styles wait for the whole stylesheet', () => {
-  expect(firstViewCss(['<p class="a"></p>'], '.a:hover{top:1px}.a{top:2px}')).toBe('.a{top:2px}')
+test('hover styles wait for the whole stylesheet, those of what is not hovered do not', () => {
+  const rules = '.a:hover{top:1px}.a{top:2px}.a:not(:hover){top:3px}'
+  expect(firstViewCss(['<p class="a"></p>'], rules)).toBe('.a{top:2px}.a:not(:hover){top:3px}')
 })
 
 test('of a list that the minifier wrapped, only what the page uses stays', () => {

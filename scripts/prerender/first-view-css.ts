@@ -61,8 +61,8 @@ function addElement(view: ViewSelectors, element: string, text: string): void {
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
  * selectors need: rules whose elements, classes and `data-` values occur in it, with their custom
- * properties and keyframes. Web fonts, print styles, forced colors, less motion, hover and active styles, and those of a page behind an
- * open dialog, and those of what opens beside a brick, come with the whole stylesheet.
+ * properties and keyframes. Web fonts, print styles, forced colors, less motion, hover and active styles,
+ * those of a page behind an open dialog and of what opens beside a brick come with the whole stylesheet.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
@@ -107,10 +107,14 @@ function prune(rule: Rule, view: ViewSelectors): void {
   if (parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')) return
   rule.selectors = rule.selectors
     .flatMap(alternatives)
-    .filter(
-      (selector) => !/:(hover|active|modal)\b|\[dir=/.test(selector) && mayMatch(selector, view),
-    )
+    .filter((selector) => !comesLater(selector) && mayMatch(selector, view))
   if (rule.selector === '') rule.remove()
+}
+
+/** True for what no first view is: hovered, pressed, behind a dialog, from right to left. */
+function comesLater(selector: string): boolean {
+  const needed = selector.replace(functions, (group, name) => (name === 'not' ? '' : group))
+  return /:(hover|active|modal)\b|\[dir=/.test(needed)
 }
 
 /** Removes rules without content, and then those around them. */
