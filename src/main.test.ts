@@ -33,7 +33,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<div id="root"><main><h1>Site under construction</h1></main></div>' +
     '<div data-stylesheet hidden><link rel="stylesheet" href="/part.css"></div>' +
-    '<script type="text/plain" data-styles="/style.css" data-content=""></script>'
+    '<script type="text/plain" data-app="/app.js" data-content=""></script>'
   const { sandbox } = await sandboxWith({ 'pages.ndjson': ndjson(page) })
   const server = setupServer(...sandboxHandlers(sandbox))
   server.listen()

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
   const { content = '', revision = null } =
-    document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
+    document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {}
   const file = await loadPageFile(content).catch(reloadOnce)
   setWords(await words.catch(reloadOnce))
   // In development there is one HTML file for all languages.

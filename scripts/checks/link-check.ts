@@ -136,7 +136,6 @@ const holders: Record<string, string> = {
   action: 'form',
   formaction: 'button',
   'data-app': 'script',
-  'data-styles': 'script',
   'data-content': 'script',
   'data-font': 'script',
 }

@@ -45,7 +45,6 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   const boot = parts.html.includes(`data-${WAITS}`) ? app.formBoot : app.boot
   const facts = attributes({
     app: app.entry,
-    styles: app.styles[0]?.address ?? '',
     content: parts.content,
     // Arabic letters are the system's.
     font: parts.dir === 'rtl' ? '' : app.font,

@@ -23,23 +23,14 @@ import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
 
-const {
-  app: source = '',
-  styles = '',
-  content = '',
-  font = '',
-} = document.currentScript?.dataset ?? {}
+const { app: source = '', content = '', font = '' } = document.currentScript?.dataset ?? {}
 let isRequested = false
 let isReady = false
 let isLost = false
 
 function start(): void {
-  if (isRequested || !source || !styles) return
+  if (isRequested || !source) return
   isRequested = true
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = styles
-  document.head.append(sheet)
   // The app needs it as soon as it runs, and reports it when it does not arrive.
   if (content) (window.contentRequest = fetch(content)).catch(() => {})
   if (HAS_FORM) setTimeout(showLoss, 120_000, 'timeout')

@@ -31,6 +31,7 @@ interface SectionsProps {
 /** The sections of a page in their order; when one breaks, the others stay. */
 export function Sections({ of: sections, below = false }: SectionsProps) {
   const isWhole = useWholePage()
+  if (sections.length === 0) return <RestOfStyles />
   const drawn = sections.map((section, index) =>
     index === 0 || isWhole ? withBoundary(section, index === 0 && !below, sections) : null,
   )
