@@ -17,14 +17,13 @@ const families = [
  */
 export async function loadWebFonts(): Promise<void> {
   const fonts = families.map(({ name, weight, basic }) => face(name, basic, weight, BASIC))
-  // The browser loads these once a page contains such a character.
-  for (const { name, weight, latin } of families)
-    document.fonts.add(face(name, latin, weight, LATIN))
   const results = await Promise.allSettled(fonts.map((font) => font.load()))
   const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   if (loaded.length === 0) return
-  // In one go: the browser lays out the page once for both.
-  keepLines(() => loaded.forEach((font) => document.fonts.add(font)))
+  // The browser loads these once a page contains such a character.
+  const latin = families.map((family) => face(family.name, family.latin, family.weight, LATIN))
+  // In one go: the browser lays out the page once for all.
+  keepLines(() => [...latin, ...loaded].forEach((font) => document.fonts.add(font)))
 }
 
 function face(family: string, address: string, weight: string, unicodeRange: string): FontFace {
