@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whatsAppAddress } from '#shared/contact.ts'
@@ -27,7 +27,8 @@ import styles from './FollowHouse.module.css'
 /** A house from the pegs to the keys. The page as built knows neither a visitor's sum nor next Monday. */
 export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
   const { heading, lead, house, _key: key } = section
-  const start = useInBrowser(() => nextMonday(new Date()), null)
+  // Deferred: to draw its weeks takes a slow phone 200 ms, in which a press may come.
+  const start = useDeferredValue(useInBrowser(() => nextMonday(new Date()), null))
   return (
     <Band id={key} className={styles.band}>
       <HeadRow heading={heading} lead={start ? lead : house.stillLead} />
