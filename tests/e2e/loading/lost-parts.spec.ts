@@ -17,7 +17,10 @@ test('a page whose script is gone since a deploy: one reload, then its name and 
   const lost = '**/static/js/ScheduleCall-*.js'
   await page.route(lost, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
-  await expect(page.getByText('Loading chunk schedule-call failed (missing)')).toBeVisible()
+  // Shown after the page has loaded a second time.
+  await expect(page.getByText('Loading chunk schedule-call failed (missing)')).toBeVisible({
+    timeout: 15_000,
+  })
   expect(documents()).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectAccessible(page)
