@@ -119,11 +119,10 @@ function extensionOf(filename = ''): string {
 
 function assetFields(bytes: Uint8Array, filename: string | undefined, base: string, path: string) {
   const hash = sha1(bytes)
-  const originalFilename = filename
   return {
     assetId: hash,
     sha1hash: hash,
-    originalFilename,
+    originalFilename: filename,
     size: bytes.byteLength,
     path,
     url: base + path,

@@ -88,9 +88,9 @@ function lookUp(tie: string, id: string): string {
   return `${`{"_ref":"translations of "+${id}`.padEnd(tie.length - 3)}}->`
 }
 
-/** Sanity's response to a query that it cannot run; `start` and `end` are offsets in its text. */
-function queryError(query: string, description: string, start = 0, end = query.length): ApiError {
-  const error = { type: 'queryParseError', description, query, start, end }
+/** Sanity's response to a query that it cannot run; `start` is where in its text. */
+function queryError(query: string, description: string, start = 0): ApiError {
+  const error = { type: 'queryParseError', description, query, start, end: query.length }
   return new ApiError(400, description, { error })
 }
 

@@ -241,8 +241,7 @@ function fieldSource(owner: Record<string, unknown>, name: string): Source {
 
 function elementSource(source: Source, item: unknown, index: number): Source {
   if (source === undefined || 'path' in source) {
-    const key = isRecord(item) && typeof item['_key'] === 'string' ? item['_key'] : undefined
-    return below(source, { index, key })
+    return below(source, { index, key: keyOf(item) })
   }
   return source[index]
 }

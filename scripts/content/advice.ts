@@ -1,7 +1,7 @@
 import { placedObjects } from '#schemas/fields/values.ts'
 import { asText, isRecord } from '#shared/json.ts'
 import { feeRules, formatNaira, formatPercent } from '#shared/money.ts'
-import type { ContentDocument } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 const startingPrice = /\b(?:from|starts? (?:at|from)) NGN ([\d,]+)/i
 const fee = /([\d.]+)\s?%(?=.*\b(?:fee|cost)\b)|\bfee\b.*?([\d.]+)\s?%/i
@@ -10,7 +10,7 @@ const fee = /([\d.]+)\s?%(?=.*\b(?:fee|cost)\b)|\bfee\b.*?([\d.]+)\s?%/i
  * One sentence for each text that says another fee than the one counted with, or another starting price than
  * the cheapest plan, free or paid, has; no mistakes.
  */
-export function priceAdvice(documents: ContentDocument[]): string[] {
+export function priceAdvice(documents: StoredDocument[]): string[] {
   const amounts = documents
     .flatMap(({ _type, ['baseAmount']: amount }) =>
       _type === 'plan' && typeof amount === 'number' ? amount : [],
@@ -43,7 +43,7 @@ function figureOf(price: unknown): string {
   return isRecord(price) ? asText(price['figure']) : ''
 }
 
-function sentencesOf(document: ContentDocument): string[] {
+function sentencesOf(document: StoredDocument): string[] {
   return placedObjects(document)
     .flatMap(({ object }) => Object.values(object).flat())
     .flatMap((value) => (typeof value === 'string' ? value.split(/(?<=[.!?:])\s+/) : []))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent, formAdvice } from './check.ts'
-import { type ContentDocument, parseContent } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
+import { parseContent } from './documents.ts'
 
 const TITLE = { _type: 'pageTitle', _key: 'title', heading: 'Home' }
 const SECTION = { _type: 'richText', _key: 'a', body: answer('https://example.com') }
@@ -117,25 +118,25 @@ interface PageFields {
   [field: string]: unknown
 }
 
-function check(...documents: ContentDocument[]) {
+function check(...documents: StoredDocument[]) {
   return checkContent(documents, (path) => path === 'images/house.jpg')
 }
 
-function page({ sections = [SECTION], ...changes }: PageFields = {}): ContentDocument {
+function page({ sections = [SECTION], ...changes }: PageFields = {}): StoredDocument {
   const fields = { title: 'Home', path: '/', sections: [TITLE, ...sections] }
   return { _id: 'page-1', _type: 'page', ...fields, ...changes }
 }
 
-function stating(figure: string, path: string): ContentDocument {
+function stating(figure: string, path: string): StoredDocument {
   return { ...page(), _id: path, path, sections: [{ ...TITLE, heading: `A deficit of ${figure}` }] }
 }
 
-function question(changes: Record<string, unknown> = {}): ContentDocument {
+function question(changes: Record<string, unknown> = {}): StoredDocument {
   const fields = { question: 'Why?', answer: answer('/contact'), audience: 'general' }
   return { _id: 'faq-1', _type: 'faqItem', ...fields, ...changes }
 }
 
-function project(changes: Record<string, unknown> = {}): ContentDocument {
+function project(changes: Record<string, unknown> = {}): StoredDocument {
   const image = { _type: 'image', _sanityAsset: 'image@file://./images/house.jpg', alt: 'A house' }
   return { _id: 'project-1', _type: 'sampleProject', name: 'A', location: 'B', image, ...changes }
 }

@@ -6,7 +6,8 @@ import { formUses } from '#schemas/rules/form-rules.ts'
 import { checkSeams } from '#schemas/rules/seam-rules.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { compileSchema, createOfflineClient, toFieldPath, withUploads } from './documents.ts'
-import type { ContentDocument, Finding } from './documents.ts'
+import type { Finding } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 import { sourcesOf, translationFindings } from './translations.ts'
 import { isRecord } from '#shared/json.ts'
 import { unusedIn } from '#src/content/validate/unused-forms.ts'
@@ -21,9 +22,9 @@ const STAMP = '2025-01-01T00:00:00Z'
  * @returns one sentence per mistake; none when the content is valid
  */
 export async function checkContent(
-  documents: ContentDocument[],
+  documents: StoredDocument[],
   hasFile: (path: string) => boolean,
-  checked: ContentDocument[] = documents,
+  checked: StoredDocument[] = documents,
 ): Promise<Finding[]> {
   const schema = compileSchema()
   const client = createOfflineClient(documents)
@@ -31,7 +32,7 @@ export async function checkContent(
   const each = await Promise.all(checked.map(findingsIn))
   return [...checkIds(documents), ...translationFindings(documents), ...each.flat()]
 
-  async function findingsIn(document: ContentDocument): Promise<Finding[]> {
+  async function findingsIn(document: StoredDocument): Promise<Finding[]> {
     const { _id, _type } = document
     const type = schema.get(_type)
     if (type?.type?.name !== 'document') return [`${_id}: the document type "${_type}" is unknown.`]
@@ -56,7 +57,7 @@ export async function checkContent(
   }
 }
 
-function checkIds(documents: ContentDocument[]): Finding[] {
+function checkIds(documents: StoredDocument[]): Finding[] {
   const seen = new Set<string>()
   const translations = sourcesOf(documents)
   return documents.flatMap(({ _id, _type }) => {
@@ -72,7 +73,7 @@ function checkIds(documents: ContentDocument[]): Finding[] {
   })
 }
 
-function afterImport(document: ContentDocument) {
+function afterImport(document: StoredDocument) {
   const { _id, _type } = document
   const fields = withUploads(document, (file) => file)
   const system = { _id, _type, _rev: 'seed', _createdAt: STAMP, _updatedAt: STAMP }
@@ -147,7 +148,7 @@ function checkKeys(items: unknown[], path: string, report: Report): void {
 }
 
 /** One sentence for each place where a form that the site settings switch off is still named; no mistakes. */
-export function formAdvice(documents: ContentDocument[]): string[] {
+export function formAdvice(documents: StoredDocument[]): string[] {
   const unused = unusedIn(documents.find(({ _id }) => _id === 'siteSettings'))
   return documents.flatMap((document) =>
     formUses(document, unused).map(
@@ -157,7 +158,7 @@ export function formAdvice(documents: ContentDocument[]): string[] {
 }
 
 /** One sentence for each page whose order puts bands of one ground together; no mistakes. */
-export function seamAdvice(documents: ContentDocument[]): string[] {
+export function seamAdvice(documents: StoredDocument[]): string[] {
   return documents.flatMap((document) =>
     checkSeams(document).map(({ message }) => `${document._id}: ${message}`),
   )

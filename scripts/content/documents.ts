@@ -8,14 +8,11 @@ import { schemaTypes } from '#schemas/index.ts'
 import { parseLines } from '#shared/stored-documents.ts'
 import type { StoredDocument } from '#shared/stored-documents.ts'
 
-/** One line of a content file that has an id and a type. */
-export type ContentDocument = StoredDocument
-
 /** A problem of a document, as a sentence that names it. */
 export type Finding = string
 
 interface ParsedContent {
-  documents: ContentDocument[]
+  documents: StoredDocument[]
   findings: Finding[]
 }
 
@@ -32,7 +29,7 @@ export function parseContent(text: string, name: string): ParsedContent {
 }
 
 /** A content client that queries these documents, so that validation rules with queries work offline. */
-export function createOfflineClient(documents: ContentDocument[]) {
+export function createOfflineClient(documents: StoredDocument[]) {
   return createClient({
     projectId: 'offline',
     dataset: 'production',
@@ -42,7 +39,7 @@ export function createOfflineClient(documents: ContentDocument[]) {
   })
 }
 
-async function respond(url: URL, dataset: ContentDocument[]): Promise<Response> {
+async function respond(url: URL, dataset: StoredDocument[]): Promise<Response> {
   const query = url.searchParams.get('query') ?? 'null'
   const params = Object.fromEntries(
     [...url.searchParams]

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { validPages } from '#src/content/queries/paths.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { parseContent } from './documents.ts'
-import type { ContentDocument } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 import { siteFindings } from './site-findings.ts'
 
 const section = { _type: 'pageTitle', _key: 'a', heading: 'Words' }
 
-function page(id: string, fields: Record<string, unknown>): ContentDocument {
+function page(id: string, fields: Record<string, unknown>): StoredDocument {
   return { _id: id, _type: 'page', title: 'Title', sections: [section], ...fields }
 }
 

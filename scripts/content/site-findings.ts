@@ -16,7 +16,8 @@ import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery, validRedirects } from '#src/content/queries/redirects.ts'
 import { mostRedirects, tooManyRedirects } from '#scripts/hosting/rules.ts'
 import { withUploads } from './documents.ts'
-import type { ContentDocument, Finding } from './documents.ts'
+import type { Finding } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 type Parameters = Record<string, string | string[]>
 
@@ -24,7 +25,7 @@ type Parameters = Record<string, string | string[]>
  * What the site would leave out of these documents. It runs the site's own queries and validation, and
  * treats image files as uploaded, so the sentences are those of the build's log.
  */
-export async function siteFindings(documents: ContentDocument[]): Promise<Finding[]> {
+export async function siteFindings(documents: StoredDocument[]): Promise<Finding[]> {
   const assets: object[] = []
   const dataset = documents.map((document) =>
     withUploads(document, (file) => {

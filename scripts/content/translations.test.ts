@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from './check.ts'
-import type { ContentDocument } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 import { translationAdvice, translationFindings } from './translations.ts'
 
 const entry = (language: string, _ref: string) => ({
@@ -32,7 +32,7 @@ const translation = {
   image: { ...image, alt: 'Une maison' },
 }
 
-const among = (changed: object): ContentDocument[] => [tie, source, { ...translation, ...changed }]
+const among = (changed: object): StoredDocument[] => [tie, source, { ...translation, ...changed }]
 
 test('a translation that says the same in other words passes', async () => {
   expect(await checkContent(among({}), () => true)).toEqual([])

@@ -3,10 +3,11 @@ import { placedObjects } from '#schemas/fields/values.ts'
 import { asText, recordsIn } from '#shared/json.ts'
 import { tiedId } from '#schemas/rules/language-rules.ts'
 import { compileSchema, toFieldPath } from './documents.ts'
-import type { ContentDocument, Finding } from './documents.ts'
+import type { Finding } from './documents.ts'
+import type { StoredDocument } from '#shared/stored-documents.ts'
 
 /** The ids of all translations, each with the id of its source. */
-export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
+export function sourcesOf(documents: StoredDocument[]): Map<string, string> {
   const [first] = languagesOf(documents)
   return new Map(
     documents.flatMap(({ _type, translations }) => {
@@ -21,11 +22,11 @@ export function sourcesOf(documents: ContentDocument[]): Map<string, string> {
 }
 
 /** One sentence for each document in an unknown language, and for each contradiction of a translation. */
-export function translationFindings(documents: ContentDocument[]): Finding[] {
+export function translationFindings(documents: StoredDocument[]): Finding[] {
   return [...unknownLanguages(documents), ...contradictions(documents)]
 }
 
-function unknownLanguages(documents: ContentDocument[]): Finding[] {
+function unknownLanguages(documents: StoredDocument[]): Finding[] {
   const codes = languagesOf(documents)
   if (codes.length === 0) return []
   return documents
@@ -37,7 +38,7 @@ function unknownLanguages(documents: ContentDocument[]): Finding[] {
 }
 
 /** The amounts, dates and pictures that a translation has otherwise than its source. */
-function contradictions(documents: ContentDocument[]): Finding[] {
+function contradictions(documents: StoredDocument[]): Finding[] {
   return pairsOf(documents).flatMap(({ translation, source }) => {
     const wanted = new Map(
       placedObjects(source).map(({ object, path }) => [toFieldPath(path), factsOf(object)]),
@@ -58,7 +59,7 @@ function contradictions(documents: ContentDocument[]): Finding[] {
 }
 
 /** One sentence for each text of a translation that is still its source's, or has other numbers; no mistakes. */
-export function translationAdvice(documents: ContentDocument[]): string[] {
+export function translationAdvice(documents: StoredDocument[]): string[] {
   const schema = compileSchema()
   return pairsOf(documents).flatMap(({ translation, source }) => {
     const type = schema.get(source._type)
@@ -79,12 +80,12 @@ export function translationAdvice(documents: ContentDocument[]): string[] {
 }
 
 /** The codes in Site settings, the default first. */
-function languagesOf(documents: ContentDocument[]): unknown[] {
+function languagesOf(documents: StoredDocument[]): unknown[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings')
   return recordsIn(settings?.['languages']).map(({ code }) => code)
 }
 
-function pairsOf(documents: ContentDocument[]) {
+function pairsOf(documents: StoredDocument[]) {
   const byId = new Map(documents.map((document) => [document._id, document]))
   return [...sourcesOf(documents)].flatMap(([id, sourceId]) => {
     const translation = byId.get(id)

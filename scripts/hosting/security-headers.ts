@@ -25,13 +25,12 @@ export function contentSecurityPolicy({
   unusedForms = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
-  const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
+  const { sheet, uploadHosts } = hosts.leads
   const needed = neededHosts(unusedForms)
   const leads = [
-    ...(needed.has('identity') ? [identity] : []),
-    ...(needed.has('iam') ? [iam] : []),
-    ...(needed.has('api') ? [profiles] : []),
-    ...(needed.has('states') ? [states] : []),
+    ...(['identity', 'iam', 'api', 'states'] as const)
+      .filter((name) => needed.has(name))
+      .map((name) => hosts.leads[name]),
     ...(needed.has('sheet') ? [sheet, ...sheetAnswers(sheet)] : []),
     ...(needed.has('uploadHosts') ? uploadHosts.map((name) => withScheme(name, hosts)) : []),
   ]
@@ -40,10 +39,12 @@ export function contentSecurityPolicy({
   // The health page checks that each host responds.
   const checked = [hosts.auth, hosts.calculator, hosts.scheduler, ...flags]
   const metrics = hosts.metrics ? [hosts.metrics] : []
+  // The editor's overlays fill an empty style element by script, for which the policy needs the hash of ''.
+  const overlayStyles = studios.length > 0 ? [''] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
-    'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
+    'style-src': ["'self'", ...hashes([...styles, ...overlayStyles])],
     'img-src': ["'self'", 'data:', ...api.images, ...flags],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api.images],
@@ -81,14 +82,6 @@ export function plainHeaders(hosts: Hosts): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(hosts.sandbox ? {} : { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
-}
-
-/**
- * The editor's overlays fill an empty style element by script (CSSOM). The policy allows that, but needs
- * the hash of the empty text.
- */
-function overlayStyles(studios: string[]): string[] {
-  return studios.length > 0 ? [''] : []
 }
 
 function hashes(texts: Iterable<string>): string[] {

@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/toolkit'
 import { objectsIn, recordsIn } from '#shared/json.ts'
-import { prefixOf, withoutPrefix } from '#shared/languages.ts'
+import { homeOf, prefixOf } from '#shared/languages.ts'
 import { searchFile } from '#shared/search.ts'
 import type { SearchEntry, SearchIndex } from '#shared/search.ts'
 import { guideOf } from '#src/content/guide-of.ts'
@@ -87,7 +87,7 @@ function indexOf(pages: Searched[]): SearchIndex {
 
 /** Zero for the home page of a language. */
 function depth({ path }: Searched): number {
-  return withoutPrefix(path) === '/' || path === prefixOf(path) ? 0 : 1
+  return path === homeOf(path) ? 0 : 1
 }
 
 /** Markdown without its marks. */

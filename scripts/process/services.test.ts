@@ -146,9 +146,9 @@ test('the ports of .env count for every program, and those of the shell before t
 test('every program is a row of the table', () => {
   const rows = addressTable([
     { name: 'Site', variable: 'A', port: 1, args: [], readyPath: '/' },
-    { name: 'Studio', variable: 'B', port: 2, args: [], readyPath: '/', openPath: '/structure' },
+    { name: 'Studio', variable: 'B', port: 2, args: [], readyPath: '/' },
   ])
-  expect(rows).toContain('  Site    http://localhost:1\n  Studio  http://localhost:2/structure\n')
+  expect(rows).toContain('  Site    http://localhost:1\n  Studio  http://localhost:2\n')
 })
 
 test('site and Studio start side by side without replacing the bundled packages of each other', async () => {

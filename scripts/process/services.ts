@@ -12,8 +12,6 @@ export interface Service extends PortSetting {
   args: readonly string[]
   /** A path that responds once the program is ready. */
   readyPath: string
-  /** The path shown in the table. Default: none. */
-  openPath?: string
 }
 
 const READY_WITHIN_MS = 120_000
@@ -118,9 +116,6 @@ async function end(child: ChildProcess): Promise<void> {
 /** The addresses to open, one per line. */
 export function addressTable(services: readonly Service[]): string {
   const width = Math.max(...services.map(({ name }) => name.length))
-  const rows = services.map(
-    ({ name, port, openPath = '' }) =>
-      `  ${name.padEnd(width)}  http://localhost:${port}${openPath}`,
-  )
+  const rows = services.map(({ name, port }) => `  ${name.padEnd(width)}  http://localhost:${port}`)
   return ['', ...rows, '', '  Ctrl-C stops everything.', ''].join('\n')
 }
