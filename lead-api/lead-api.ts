@@ -6,7 +6,6 @@ import { createForwardStore, createForwarder } from './forwarding/forward.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { loadAnswers } from '#shared/words/answers.ts'
 import { failureAnswer, failureLine, requestLog, send } from './guard/requests.ts'
-import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
 import { answerVisitors } from './mails/answers.ts'
@@ -18,6 +17,7 @@ import { createWorkStore } from './store/work-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import type { DigestOptions } from './forwarding/digest.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
+import type { Person } from './inbox/people.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { DiskSpace, FileStore } from './uploads/file-store.ts'
 import type { LoadWords } from './mails/answers.ts'
@@ -43,8 +43,8 @@ export interface LeadApiOptions {
   rateLimits?: RateLimits
   /** A further limit, for a service that runs on several machines. */
   sharedLimit?: SharedLimit | undefined
-  /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
-  inboxSecretHash?: string | undefined
+  /** The people who may open the inbox; without any there is no inbox. */
+  people?: readonly Person[] | undefined
   /** Forwards a lead; without it leads wait for nobody. */
   deliver?: Deliver | undefined
   /** Tells the team of new leads at most once an hour, instead of `deliver`. */
@@ -78,7 +78,7 @@ export interface LeadApi {
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, disk, address, log, inboxSecretHash, retentionDays } = options
+  const { sql, files, disk, address, log, people, retentionDays } = options
   const { deliver, digest, answer } = options
   const forwards = (deliver ?? digest) !== undefined
   const answers = answer !== undefined
@@ -113,9 +113,8 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     const notForwarded = await forwarding.dead()
     return context.json({ ok: true, notForwarded, ...(warning !== undefined && { warning }) })
   })
-  if (options.isSandbox || inboxSecretHash !== undefined) {
+  if (options.isSandbox || people) {
     const home = new URL(`${address}/inbox`)
-    const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
     const signIn = people && { people, session: createSession(sql, people, home) }
     app.get('/inbox/', (context) =>
       context.redirect(home.pathname + new URL(context.req.url).search, 301),

@@ -57,9 +57,10 @@ export function readConfiguration(
   const address = value('LEAD_API_URL') ?? own.address ?? `http://localhost:${port}`
   const sites =
     value('LEAD_API_SITES') ?? own.sites ?? 'http://localhost:5173,http://localhost:4173'
-  const inboxSecretHash = value('LEAD_API_INBOX_SECRET_HASH')
+  const secretHash = value('LEAD_API_INBOX_SECRET_HASH')
+  const people = secretHash === undefined ? undefined : peopleOf(secretHash)
   check(
-    inboxSecretHash === undefined || peopleOf(inboxSecretHash) !== undefined,
+    secretHash === undefined || people !== undefined,
     'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
   )
   const forwardUrl = value('LEAD_API_FORWARD_URL')
@@ -94,8 +95,8 @@ export function readConfiguration(
      * itself speaks http only.
      */
     isBehindProxy: address.startsWith('https:'),
-    /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
-    inboxSecretHash,
+    /** The people who may open the inbox; without any there is no inbox. */
+    people,
     webhook: url === undefined ? undefined : { url, secret },
     /** Leads are forwarded in a shape of their own instead. */
     target,

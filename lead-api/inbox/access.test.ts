@@ -4,7 +4,7 @@ import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { onlyEncrypted } from './sign-in.ts'
 import { leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { press } from './inbox.fixture.ts'
-import { hashSecret, makeSecret } from './people.ts'
+import { hashSecret, makeSecret, peopleOf } from './people.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
 import type { Env } from '#lead-api/types.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   HASHES.obi = await hashSecret(SECRETS.obi, 1000)
 })
 
-const everybody = () => `${HASHES.team}, ada=${HASHES.ada},obi=${HASHES.obi}`
+const everybody = () => peopleOf(`${HASHES.team}, ada=${HASHES.ada},obi=${HASHES.obi}`)
 
 /** Signs a person in; returns the header that their browser sends from then on. */
 async function signIn(api: TestLeadApi, name: string, secret: string) {
@@ -29,7 +29,7 @@ const statusOf = async (api: TestLeadApi, headers: Record<string, string>) =>
   (await api.ask('/inbox', { headers })).status
 
 test('each person signs in with a name and a secret that belong together', async () => {
-  const api = leadApiWith({ inboxSecretHash: everybody() })
+  const api = leadApiWith({ people: everybody() })
   const tries: [name: string, secret: string, status: number][] = [
     ['ada', SECRETS.ada, 200],
     [' Ada ', SECRETS.ada, 200],
@@ -45,7 +45,7 @@ test('each person signs in with a name and a secret that belong together', async
 })
 
 test('after signing out, a stolen cookie opens nothing', async () => {
-  const api = leadApiWith({ inboxSecretHash: everybody() })
+  const api = leadApiWith({ people: everybody() })
   const [phone, laptop] = [
     await signIn(api, 'ada', SECRETS.ada),
     await signIn(api, 'ada', SECRETS.ada),
@@ -63,22 +63,22 @@ test('after signing out, a stolen cookie opens nothing', async () => {
 
 test('a person who is taken out of the configuration, or gets a new secret, is signed out', async () => {
   const sql = testSql()
-  const first = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const first = leadApiWith({ sql, people: everybody() })
   const [ada, obi] = [
     await signIn(first, 'ada', SECRETS.ada),
     await signIn(first, 'obi', SECRETS.obi),
   ]
   const renewed = await hashSecret(SECRETS.ada, 1000)
-  const later = leadApiWith({ sql, inboxSecretHash: `ada=${renewed},obi=${HASHES.obi}` })
+  const later = leadApiWith({ sql, people: peopleOf(`ada=${renewed},obi=${HASHES.obi}`) })
   expect(await statusOf(later, ada)).toBe(401)
   expect(await statusOf(later, obi)).toBe(200)
-  const last = leadApiWith({ sql, inboxSecretHash: HASHES.team })
+  const last = leadApiWith({ sql, people: peopleOf(HASHES.team) })
   expect(await statusOf(last, obi)).toBe(401)
 })
 
 test('the database has nothing that opens the inbox', async () => {
   const sql = testSql()
-  const api = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const api = leadApiWith({ sql, people: everybody() })
   const { cookie } = await signIn(api, 'ada', SECRETS.ada)
   const stored = JSON.stringify(await sql.run('SELECT * FROM sessions'))
   expect(stored).toContain('ada')
@@ -87,7 +87,7 @@ test('the database has nothing that opens the inbox', async () => {
 
 test('a page lists who did what, without anything that a visitor typed', async () => {
   const sql = testSql()
-  const api = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const api = leadApiWith({ sql, people: everybody() })
   const ada = await signIn(api, 'ada', SECRETS.ada)
   await send(api.ask, 'contact')
   const [lead] = await api.leads.leads()
@@ -123,7 +123,7 @@ test.each([
 ])(
   'a page of another site can do nothing with a body of type %j, which needs no preflight',
   async (type) => {
-    const api = leadApiWith({ inboxSecretHash: everybody() })
+    const api = leadApiWith({ people: everybody() })
     const ada = await signIn(api, 'ada', SECRETS.ada)
     await send(api.ask, 'contact')
     const [lead] = await api.leads.leads()
@@ -146,7 +146,7 @@ test.each([
 test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.evil.example'])(
   'the inbox at %s opens over https only',
   async (address) => {
-    const api = leadApiWith({ address, inboxSecretHash: everybody() })
+    const api = leadApiWith({ address, people: everybody() })
     const page = await api.ask('/inbox/acts?undo=a')
     expect(page.status).toBe(301)
     expect(page.headers.get('location')).toMatch(/^https:\/\/[^/]+\/inbox\/acts\?undo=a$/)
@@ -173,7 +173,7 @@ test.each([
 )
 
 test('on its own machine the inbox opens over http', async () => {
-  const api = leadApiWith({ address: 'http://localhost:4300', inboxSecretHash: everybody() })
+  const api = leadApiWith({ address: 'http://localhost:4300', people: everybody() })
   const answer = await press(api, '/inbox/sign-in', { name: 'ada', secret: SECRETS.ada })
   const cookie = answer.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^lead-inbox=.*; Path=\/inbox; HttpOnly; Same/)

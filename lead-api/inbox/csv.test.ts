@@ -2,28 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { send } from '#lead-api/calls/call.fixture.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
+import { testLead } from '#lead-api/forwarding/test-lead.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { csvHead, csvOf, csvRows, separatorFor } from './csv.ts'
-import type { Lead } from '#lead-api/types.ts'
+import type { InboxLead, Lead } from '#lead-api/types.ts'
 
 const ALL = { folder: 'inbox', state: 'all' } as const
 
-function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lead {
-  return {
-    id: 'id',
-    call: 'contact',
-    receivedAt: '2025-01-31T12:00:00.000Z',
-    idempotencyKey,
-    repeats: 0,
-    headers: { origin: null, authorization: null, contentType: null },
-    language: null,
-    source: null,
-    folder: 'inbox',
-    reason: null,
-    body,
-    files: [],
-  }
+function leadWith(body: Lead['body'], idempotencyKey: string | null = null): InboxLead {
+  return { ...testLead(), body, idempotencyKey }
 }
 
 /** Splits CSV as a spreadsheet does: quotes count at the beginning of a cell, and what follows them is text. */

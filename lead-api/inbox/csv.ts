@@ -3,7 +3,7 @@ import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import type { Filters } from '#lead-api/store/filters.ts'
 import type { InboxStore } from '#lead-api/store/inbox-store.ts'
-import type { InboxLead, Lead } from '#lead-api/types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'language', 'files']
 const WORK_COLUMNS = ['state', 'closedAs', 'owner', 'nextAt'] as const
@@ -39,15 +39,12 @@ export function csvHead(separator: Separator = ','): string {
   return `\uFEFF${line(COLUMNS, separator)}`
 }
 
-/** A lead, with what has become of it where that is known. */
-type CsvLead = Lead & Partial<Pick<InboxLead, (typeof WORK_COLUMNS)[number]>>
-
 /**
  * The leads as CSV (RFC 4180) for below the head, a column for each field of any form. What no form
  * sends any more is in the last column. Every cell is quoted, and no spreadsheet runs one as a formula,
  * whichever separator it assumes.
  */
-export function csvRows(leads: readonly CsvLead[], separator: Separator = ','): string {
+export function csvRows(leads: readonly InboxLead[], separator: Separator = ','): string {
   return leads.map((lead) => line(cellsOf(lead), separator)).join('')
 }
 
@@ -79,7 +76,7 @@ export function csvOf(
   )
 }
 
-function cellsOf(lead: CsvLead): unknown[] {
+function cellsOf(lead: InboxLead): unknown[] {
   const { id, call, receivedAt, idempotencyKey, repeats, language, files, source, body } = lead
   const names = files.map(
     ({ key, contentType, bytes }) => `${key} (${contentType}, ${bytes} bytes)`,

@@ -1,6 +1,6 @@
 import { writeSource } from '#shared/leads/source.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
-import { hashSecret, makeSecret } from './people.ts'
+import { hashSecret, makeSecret, peopleOf } from './people.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { LeadApiOptions } from '#lead-api/lead-api.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
@@ -8,11 +8,11 @@ import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
 export const SECRET = makeSecret()
 export const SECRET_HASH = await hashSecret(SECRET, 1000)
-const PEOPLE = `ada=${SECRET_HASH},Erin Kowalchuk=${SECRET_HASH}`
+const PEOPLE = peopleOf(`ada=${SECRET_HASH},Erin Kowalchuk=${SECRET_HASH}`)
 
 /** An API whose inbox is open to `get`, `read` and `press`, as Ada uses it, or who is named. */
 export async function signedIn(options: Partial<LeadApiOptions> = {}, name = 'ada') {
-  const api = leadApiWith({ inboxSecretHash: PEOPLE, ...options })
+  const api = leadApiWith({ people: PEOPLE, ...options })
   const answer = await press(api, '/inbox/sign-in', { name, secret: SECRET })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   return {

@@ -3,7 +3,7 @@ import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { SECRET, SECRET_HASH, press, signedIn, sourceOf } from './inbox.fixture.ts'
-import { makeSecret } from './people.ts'
+import { makeSecret, peopleOf } from './people.ts'
 
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
 
@@ -12,12 +12,12 @@ test('without a secret in the configuration there is no inbox', async () => {
 })
 
 test('who types a slash behind the inbox arrives at it', async () => {
-  const answer = await leadApiWith({ inboxSecretHash: SECRET_HASH }).ask('/inbox/')
+  const answer = await leadApiWith({ people: peopleOf(SECRET_HASH) }).ask('/inbox/')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/inbox'])
 })
 
 test('nobody reads a lead without the secret', async () => {
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const api = leadApiWith({ people: peopleOf(SECRET_HASH) })
   await send(api.ask, 'contact')
   for (const place of ['/inbox', '/inbox/leads.csv', '/inbox/files/a']) {
     const cookie = '__Host-lead-inbox=99999999999999.00'
@@ -49,7 +49,7 @@ test('a lead with half an emoji does not close the inbox', async () => {
 
 test('the cookie of the inbox stays out of scripts and of other sites, and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const api = leadApiWith({ people: peopleOf(SECRET_HASH) })
   const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
   expect(answer.status).toBe(303)
   const cookie = answer.headers.get('set-cookie') ?? ''
@@ -65,7 +65,7 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
 })
 
 test('of an endless secret little is read', async () => {
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const api = leadApiWith({ people: peopleOf(SECRET_HASH) })
   let parts = 0
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     parts += 1
@@ -80,7 +80,7 @@ test('of an endless secret little is read', async () => {
 })
 
 test('whoever guesses is told to wait, and the right secret still opens the inbox', async () => {
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const api = leadApiWith({ people: peopleOf(SECRET_HASH) })
   const signIn = (secret: string, address?: string) =>
     api.ask(
       '/inbox/sign-in',
@@ -103,7 +103,7 @@ test('whoever guesses is told to wait, and the right secret still opens the inbo
 })
 
 test('a hundred guesses at once are not all checked, so that leads are answered meanwhile', async () => {
-  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
+  const api = leadApiWith({ people: peopleOf(SECRET_HASH) })
   const guess = () => press(api, '/inbox/sign-in', { secret: makeSecret() })
   const answers = await Promise.all(Array.from({ length: 100 }, guess))
   // Ten that are checked at once, and the next one alone.

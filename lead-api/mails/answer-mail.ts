@@ -5,7 +5,6 @@ import { loadAnswers } from '#shared/words/answers.ts'
 import { visibleText } from '#shared/text.ts'
 import { referenceOf } from '#lead-api/inbox/facts.ts'
 import { bold, buttons, large, letter, line, link, quiet, rows, rule } from './mail-html.ts'
-import { columns, underlined } from './mail.ts'
 import type { AnswerWords } from '#shared/leads/answer-words.ts'
 import type { Lead } from '#lead-api/types.ts'
 import type { Mail } from './mail.ts'
@@ -111,4 +110,15 @@ function harmless(value: unknown): string | undefined {
   const plain = text.normalize('NFKC').replaceAll('。', '.')
   const mayLink = /[@/:\\<>]|[\p{L}\p{M}\p{N}]\.\p{L}{2}|(?:\p{N}[^\p{L}\p{N}]*){7}/u.test(plain)
   return text === '' || text.length > LONGEST || mayLink ? undefined : text
+}
+
+/** A heading of a plain text, underlined. */
+function underlined(text: string): string {
+  return `${text}\n${'-'.repeat(text.length)}`
+}
+
+/** Names with their values, in two columns. */
+function columns(list: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(...list.map(([name]) => name.length)) + 2
+  return list.map(([name, value]) => name.padEnd(width) + value).join('\n')
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { peopleOf } from '#lead-api/inbox/people.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { startLines } from './serve.ts'
 
@@ -11,7 +12,7 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     folder: '.leads',
     address: 'http://localhost:4300',
     sites: ['http://localhost:5173', 'http://localhost:4173'],
-    inboxSecretHash: undefined,
+    people: undefined,
     webhook: undefined,
     mail: undefined,
     retentionDays: undefined,
@@ -38,7 +39,7 @@ test.each([HASH, `ada=${HASH}, Obi Nwosu=${HASH}`, `${HASH},ada=${HASH}`])(
   'a list of people %j can be used',
   (list) => {
     const settings = readConfiguration({ LEAD_API_INBOX_SECRET_HASH: list })
-    expect(settings.inboxSecretHash).toBe(list)
+    expect(settings.people).toEqual(peopleOf(list))
   },
 )
 
@@ -85,11 +86,11 @@ test.each([
 })
 
 test.each([
-  ['ada', /^ada=pbkdf2:/],
-  [undefined, /^pbkdf2:/],
+  ['ada', 'ada'],
+  [undefined, 'team'],
 ])(
   'the line that is printed for %s opens the inbox when it is put into .env as the guide says',
-  (name, hash) => {
+  (name, person) => {
     const program = path.join(import.meta.dirname, 'new-secret.ts')
     const { stdout } = spawnSync(process.execPath, [program, ...(name ? [name] : [])], {
       encoding: 'utf8',
@@ -98,6 +99,8 @@ test.each([
     const lines = stdout.split('\n').filter((line) => line.startsWith('LEAD_API_'))
     expect(lines).toHaveLength(1)
     const environment = Object.fromEntries(Object.entries(parseEnv(lines.join('\n'))))
-    expect(readConfiguration(environment).inboxSecretHash).toMatch(hash)
+    expect(readConfiguration(environment).people).toEqual([
+      { name: person, secretHash: expect.stringMatching(/^pbkdf2:/) },
+    ])
   },
 )

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES } from '#lead-api/calls/call.fixture.ts'
 import { SECRET, SECRET_HASH } from '#lead-api/inbox/inbox.fixture.ts'
+import { peopleOf } from '#lead-api/inbox/people.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { serveLeadApi } from './serve.ts'
 import type { Socket } from 'node:net'
@@ -42,7 +43,7 @@ test('a service that is stopped ends although one sender is slow, and answers th
 })
 
 test('a person signs in over the network, where a body can be read only once', async () => {
-  const api = leadApiWith({ inboxSecretHash: `ada=${SECRET_HASH}` })
+  const api = leadApiWith({ people: peopleOf(`ada=${SECRET_HASH}`) })
   const { port, close } = await serve(300, api)
   onTestFinished(close)
   const inbox = `http://127.0.0.1:${port}/inbox`

@@ -76,14 +76,14 @@ function lastOf({ headers }: Request, name: string): string | undefined {
 
 /** What the service prints once it listens on a port, one sentence a line. */
 export function startLines(configuration: Configuration, port: number): string[] {
-  const { address, folder, inboxSecretHash, retentionDays, sites } = configuration
+  const { address, folder, people, retentionDays, sites } = configuration
   return [
     `Lead API: http://127.0.0.1:${port}, for pages of ${sites.join(', ')}`,
     `Leads and uploads are in ${path.resolve(folder)}`,
-    inboxSecretHash === undefined
+    people === undefined
       ? 'There is no inbox: make a secret for it with node lead-api/node/new-secret.ts.'
       : `Inbox: ${address}/inbox`,
-    ...(inboxSecretHash !== undefined && address.startsWith('http:') && !isLocal(new URL(address))
+    ...(people && address.startsWith('http:') && !isLocal(new URL(address))
       ? ['The inbox opens over https only: set LEAD_API_URL to the https address of the proxy.']
       : []),
     retentionDays === undefined

@@ -266,7 +266,7 @@ function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): Lead {
       contentType: textOrNull(row['content_type']),
     },
     language: textOrNull(row['language']),
-    source: sourceIn(textOrNull(row['source'])),
+    source: sourceIn(parseJson(textOrNull(row['source']))),
     folder: row['folder'] === 'suspected' ? 'suspected' : 'inbox',
     reason: SPAM_REASONS.find((name) => name === row['reason']) ?? null,
     body: bodyOf(row['body']),

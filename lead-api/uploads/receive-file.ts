@@ -1,7 +1,7 @@
 import { isSame } from '#shared/credentials.ts'
-import { endingsOf, startsAs } from '#shared/file-rules.ts'
+import { endingsOf } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
-import { UPLOADS, isOfficeFile, mediaType } from './upload-rules.ts'
+import { UPLOADS, isOfType, mediaType } from './upload-rules.ts'
 import { readUpTo, refusal, tooMany } from '#lead-api/guard/requests.ts'
 import { sha256, sign } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from './file-store.ts'
@@ -57,9 +57,7 @@ export async function receiveFile(
     if (bytes === undefined) return TOO_LARGE
     if (bytes.length === 0) return refusal('upload', 400, 'The file is empty.')
     const contentType = mediaType(request.headers.get('content-type'))
-    const isType =
-      startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes, contentType))
-    if (!isType) return refusal('upload', 415, DISGUISED)
+    if (!isOfType(bytes, contentType)) return refusal('upload', 415, DISGUISED)
     const key = keyOf(request.url)
     const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
     const reception = await uploads.begin(file, address)
@@ -76,10 +74,6 @@ const DISGUISED = 'The file does not open as what its content type says.'
 const TOO_MUCH =
   'Your network has sent more files today than we take. Send the form without files, or add them tomorrow.'
 const BUSY = 'Too many files are arriving at once. Please add the file again in a minute.'
-
-function isOffice(contentType: string): boolean {
-  return contentType.startsWith('application/vnd.openxmlformats-officedocument.')
-}
 
 const VALID_FOR_MS = 5 * 60 * 1000
 

@@ -1,4 +1,5 @@
-import { acceptedTypes, endingsOf } from '#shared/file-rules.ts'
+import { own } from '#shared/json.ts'
+import { acceptedTypes, endingsOf, startsAs } from '#shared/file-rules.ts'
 import { textThat } from '#shared/leads/body-rules.ts'
 
 /** Path of every signed address. */
@@ -16,11 +17,15 @@ export function mediaType(header: string | null): string {
   return (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** True for the bytes of a Word or Excel file without macros, which are a zip file of known parts. */
-export function isOfficeFile(bytes: Uint8Array, type: string): boolean {
+/** What Word and Excel files have in them; some programs write "document2.xml". */
+const OFFICE_PARTS = { docx: /word\/document\d*\.xml/, xlsx: /xl\/workbook\d*\.xml/ }
+
+/** True for bytes of this type; a Word or Excel file is a zip file of known parts, and must have no macros. */
+export function isOfType(bytes: Uint8Array, type: string): boolean {
+  if (!startsAs(type, bytes)) return false
+  const main = own(OFFICE_PARTS, endingsOf(type)[0] ?? '')
+  if (!main) return true
   // Zip files have the names of their parts uncompressed.
   const text = new TextDecoder('latin1').decode(bytes)
-  // Some programs write "document2.xml".
-  const main = endingsOf(type).includes('docx') ? /word\/document\d*\.xml/ : /xl\/workbook\d*\.xml/
   return text.includes('[Content_Types].xml') && main.test(text) && !/vbaproject/i.test(text)
 }

@@ -45,21 +45,19 @@ export function writeSource(source: object): string {
 export function readSource(
   header: string | null,
 ): { source: LeadSource; suspicion: Suspicion | null } | null {
-  const json = header && header.length <= LONGEST_HEADER ? decoded(header) : null
-  const source = sourceIn(json)
-  return source && { source, suspicion: suspicionIn(json) }
+  const told = parseJson(header && header.length <= LONGEST_HEADER ? decoded(header) : null)
+  const source = sourceIn(told)
+  return source && { source, suspicion: suspicionIn(told) }
 }
 
-function suspicionIn(json: string | null): Suspicion | null {
-  const told = parseJson(json)
+function suspicionIn(told: unknown): Suspicion | null {
   const suspect = isRecord(told) && isRecord(told['suspect']) ? told['suspect'] : {}
   const { trap, ms } = suspect
   return typeof trap === 'boolean' && typeof ms === 'number' ? { trap, ms } : null
 }
 
-/** The source in a JSON text; null when it is broken. */
-export function sourceIn(json: string | null): LeadSource | null {
-  const value = parseJson(json)
+/** The source in what somebody has sent or stored; null when it is broken. */
+export function sourceIn(value: unknown): LeadSource | null {
   if (!isRecord(value)) return null
   const [first, page] = [pathIn(value['first']), pathIn(value['page'])]
   if (first === undefined || page === undefined) return null
