@@ -66,6 +66,9 @@ export function typeOfFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): st
 /** The MIME types that are sent. */
 export const acceptedTypes = kinds.map(({ type }) => type)
 
+/** What the files end with: ".pdf". */
+export const fileEndings = kinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+
 /** What files of a MIME type end with, the usual ending first. */
 export function endingsOf(type: string): readonly string[] {
   return kinds.find((kind) => kind.type === type)?.endings ?? []

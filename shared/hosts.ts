@@ -135,13 +135,16 @@ export function namedHosts(
   ]
 }
 
+/** Where a script of Google has its answer once it has run. */
+export const googleAnswers = 'https://script.googleusercontent.com'
+
 /**
  * Origins that the sheet of the inline contact form redirects to for its answer: Google answers a script's
  * POST from another host. Without it in the policy, a stored row looks lost.
  */
 export function sheetAnswers(sheet: string): string[] {
   const isGoogle = URL.canParse(sheet) && new URL(sheet).host === 'script.google.com'
-  return isGoogle ? ['https://script.googleusercontent.com'] : []
+  return isGoogle ? [googleAnswers] : []
 }
 
 /**

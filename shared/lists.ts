@@ -19,6 +19,3 @@ export const purposes = ['New Build', 'Renovation'] as const
 export function isPurpose(text: string): text is (typeof purposes)[number] {
   return purposes.some((purpose) => purpose === text)
 }
-
-/** Endings of the files that may be uploaded; `shared/file-rules.ts` knows their types. */
-export const fileEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx'] as const

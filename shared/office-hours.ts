@@ -112,12 +112,13 @@ function nameOf(day: Date): string {
   return weekdays[(day.getUTCDay() + 6) % 7] ?? ''
 }
 
+/** English names, in the order of the week or of the editor. */
+function workdays({ days }: OfficeHours): readonly string[] {
+  return days?.length ? days : weekdays.slice(0, 5)
+}
+
 function worksOn(office: OfficeHours, day: Date): boolean {
-  const weekday = day.getUTCDay()
-  const isUsual = office.days?.length
-    ? office.days.includes(nameOf(day))
-    : weekday >= 1 && weekday <= 5
-  return isUsual && !holidayOn(office, day)
+  return workdays(office).includes(nameOf(day)) && !holidayOn(office, day)
 }
 
 function holidayOn({ holidays }: OfficeHours, day: Date) {
@@ -163,14 +164,11 @@ function twoDigits(value: number): string {
 /** "Open 08:00 to 17:00, Monday to Friday"; null without opening hours. */
 export function describeHours(office: OfficeHours): string | null {
   const hours = shortHours(office)
-  return hours && t().hours.openOn(hours, describeDays(office.days))
+  return hours && t().hours.openOn(hours, describeDays(workdays(office)))
 }
 
-function describeDays(days: OfficeHours['days']): string {
-  const open = weekdays.flatMap((name, index) => {
-    const isOpen = days?.length ? days.includes(name) : index < 5
-    return isOpen ? index : []
-  })
+function describeDays(days: readonly string[]): string {
+  const open = weekdays.flatMap((name, index) => (days.includes(name) ? index : []))
   if (open.length === 7) return t().hours.everyDay
   const [first = 0, last = 0] = [open[0], open.at(-1)]
   const isRun = open.length > 2 && last - first === open.length - 1

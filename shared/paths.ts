@@ -87,10 +87,16 @@ export function sitePathProblem(path: string): string | null {
 
 /** True when every percent sign begins an escaped character, and none of them is a control character. */
 function isEscaped(path: string): boolean {
+  const text = unescaped(path)
+  return text !== null && !/\p{C}/u.test(text)
+}
+
+/** A text without its percent escapes; null where one is malformed. */
+export function unescaped(text: string): string | null {
   try {
-    return !/\p{C}/u.test(decodeURIComponent(path))
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { withoutPrefix } from './languages.ts'
+import { unescaped } from './paths.ts'
 
 /**
  * The code in the address of a referral link, decoded once; the address may begin with a language. Null for
@@ -8,7 +9,7 @@ import { withoutPrefix } from './languages.ts'
 export function referralCode(pathname: string): string | null {
   const [, raw] = /^\/referral\/([^/]+)\/*$/i.exec(withoutPrefix(pathname)) ?? []
   if (raw === undefined) return null
-  const code = decodeOnce(raw)
+  const code = unescaped(raw)
   return code !== null && isReferralCode(code) ? code : null
 }
 
@@ -32,12 +33,4 @@ export function referralSignUp(auth: string, code: string | null): string {
   if (address.origin !== new URL(auth).origin)
     throw new Error('The referral sign-up would leave the authentication site.')
   return address.href
-}
-
-function decodeOnce(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
 }

@@ -41,12 +41,12 @@ export function videoEmbed(address: string): string | null {
   return sources.find(({ hosts }) => hosts.test(host))?.toFrame(url) ?? null
 }
 
-const MEDIA_FILE = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i
+const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i
 const AUDIO_FILE = /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i
 
 /** Whether a path or address names a file that browsers play by themselves. */
 export function isMediaFile(address: string): boolean {
-  return MEDIA_FILE.test(pathOf(address))
+  return VIDEO_FILE.test(pathOf(address)) || isAudioFile(address)
 }
 
 /** Whether such a file has sound alone. */

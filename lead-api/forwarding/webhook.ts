@@ -1,4 +1,5 @@
 import { toBase64 } from '#shared/credentials.ts'
+import { googleAnswers } from '#shared/hosts.ts'
 import { hmac } from '#lead-api/hmac.ts'
 import type { SendMail } from '#lead-api/mails/mail.ts'
 import type { Deliver, ForwardFailure } from './forward.ts'
@@ -56,9 +57,6 @@ interface Posted {
   text: string
 }
 
-/** Where a script of Google has its answer once it has run; only its reader is sent there. */
-const ANSWERS_OF_GOOGLE = 'https://script.googleusercontent.com/'
-
 /**
  * Posts JSON; why it was not taken, with the status if there was an answer. Neither the lead nor a key in
  * the headers goes on to another address.
@@ -78,7 +76,7 @@ export async function deliverTo({
     })
     await response.body?.cancel()
     const place = response.headers.get('location') ?? ''
-    if (response.ok || place.startsWith(ANSWERS_OF_GOOGLE)) return undefined
+    if (response.ok || place.startsWith(`${googleAnswers}/`)) return undefined
     const { status } = response
     return { problem: `The receiver answered ${status}.`, isFinal: status === GONE, status }
   } catch (error) {

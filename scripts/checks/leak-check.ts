@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { asText, isRecord, parseJson } from '#shared/json.ts'
+import { unescaped } from '#shared/paths.ts'
 
 /** Names of environment variables that contain secrets. */
 const secretNames =
@@ -59,7 +60,7 @@ function secretsIn(name: string, value: string): string[] {
   if (name.endsWith('FORWARD_URL')) hashes.push(...value.split('#').slice(1), ...ofMap(value))
   const passwords = logins.flatMap(([, user = '', password = user]) => [
     password,
-    decoded(password),
+    unescaped(password) ?? password,
   ])
   return [...new Set([value, ...hashes, ...passwords])]
 }
@@ -72,14 +73,6 @@ function ofMap(value: string): string[] {
     .filter(([name]) => /auth|key|token|secret/i.test(name))
     .flatMap(([, key]) => asText(key).split(' '))
   return [asText(map['url']), ...keys]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function formsOf(value: string): string[] {

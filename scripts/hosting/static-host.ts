@@ -12,7 +12,7 @@ import { shouldServeMarkdown } from '@mdream/js/negotiate'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { prefixOf } from '#shared/languages.ts'
 import { listen } from '#shared/local-server.ts'
-import { lowerCasePath, markdownFile } from '#shared/paths.ts'
+import { lowerCasePath, markdownFile, unescaped } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
 /**
@@ -113,23 +113,16 @@ async function readRules(folder: string) {
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | null> {
-  const name = decode(pathname)
-  if (name === null || /^\/(?:_headers|_redirects)$|\/404$/.test(name)) return null
+  const name = unescaped(pathname)
+  // With an escaped slash a file would have two addresses.
+  if (name === null || /%2f/i.test(pathname) || /^\/(?:_headers|_redirects)$|\/404$/.test(name))
+    return null
   for (const candidate of name === '/' ? ['/index.html'] : [name, `${name}.html`]) {
     const file = path.join(folder, candidate)
     if (!file.startsWith(folder + path.sep)) return null
     if ((await stat(file).catch(() => null))?.isFile()) return file
   }
   return null
-}
-
-/** The decoded path; null when invalid, or with an escaped slash, which would give a file two addresses. */
-function decode(pathname: string): string | null {
-  try {
-    return /%2f/i.test(pathname) ? null : decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
 }
 
 /** The types of files by the ends of their names. */

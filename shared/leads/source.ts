@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '#shared/json.ts'
+import { unescaped } from '#shared/paths.ts'
 import { cutText, pileOfMarks } from '#shared/text.ts'
 
 /** The parameters `utm_*` of a campaign, without their prefix. */
@@ -45,7 +46,7 @@ export function writeSource(source: object): string {
 export function readSource(
   header: string | null,
 ): { source: LeadSource; suspicion: Suspicion | null } | null {
-  const told = parseJson(header && header.length <= LONGEST_HEADER ? decoded(header) : null)
+  const told = parseJson(header && header.length <= LONGEST_HEADER ? unescaped(header) : null)
   const source = sourceIn(told)
   return source && { source, suspicion: suspicionIn(told) }
 }
@@ -68,14 +69,6 @@ export function sourceIn(value: unknown): LeadSource | null {
     page,
     utm: Object.fromEntries(campaign.filter(([, text]) => text)),
     referrer: textIn(value['referrer'], SOURCE_LIMITS.text) || null,
-  }
-}
-
-function decoded(header: string): string | null {
-  try {
-    return decodeURIComponent(header)
-  } catch {
-    return null
   }
 }
 

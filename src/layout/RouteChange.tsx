@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
+import { unescaped } from '#shared/paths.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 
 /**
@@ -64,19 +65,12 @@ function arriveAt(heading: HTMLElement) {
 const atOnce = { behavior: 'instant' } as const
 
 function placeOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodeHash(hash))
+  const id = hash.slice(1)
+  return document.getElementById(unescaped(id) ?? id)
 }
 
 function bringIntoView(place: HTMLElement) {
   place.scrollIntoView(atOnce)
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
 
 /** Calls back once `find` returns an element: at once, or when a part that is still loading renders it. */

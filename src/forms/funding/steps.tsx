@@ -1,5 +1,6 @@
+import { fileEndings } from '#shared/file-rules.ts'
 import { sizes, uploadLimits } from '#shared/limits.ts'
-import { fileEndings, roles } from '#shared/lists.ts'
+import { roles } from '#shared/lists.ts'
 import { t } from '#shared/words/words.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
