@@ -28,6 +28,25 @@ test('for readers of text twice as large, a wide window is laid out like a small
   await expectNoSidewaysScroll(page, '1440 px')
 })
 
+for (const path of ['/ar', '/fr/referral'])
+  test(`${path} fits into its header on a phone with text twice as large, and the logo alone names the brand`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, path)
+    const header = page.getByRole('banner')
+    const signUp = await header.getByRole('link').last().boundingBox()
+    const bar = await header.boundingBox()
+    expect(signUp?.y).toBeGreaterThanOrEqual(0)
+    expect(signUp?.height).toBeLessThanOrEqual(bar?.height ?? 0)
+    const link = header.getByRole('link').nth(1)
+    const brand = await link.boundingBox()
+    const word = await link.locator('span').boundingBox()
+    expect(word?.x).toBeCloseTo((brand?.x ?? 0) + (path === '/ar' ? 0 : (brand?.width ?? 0)), 0)
+  })
+
 test('beside the last member of the team the way to join is as large as a card', async ({
   page,
 }) => {
