@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showBuilt } from '#tests/support/built-page.ts'
+import { PageError } from './errors/PageError.tsx'
 import { keepStylesheets, RestOfStyles } from './Stylesheet.tsx'
 
 function Page({ title = 'One' }: { title?: string }) {
@@ -30,6 +31,16 @@ test('the stylesheets that the build has linked stay when the app takes the page
   // What is drawn after the page has its styles too.
   rerender(<p>Another</p>)
   expect(container.querySelector('link')).toBeNull()
+  expect(kept?.media).toBe('')
+})
+
+test('an error screen has the styles of a built page that failed before it was hydrated', () => {
+  const { container } = showBuilt(<Page />)
+  const link = '<link rel="stylesheet" href="/static/css/failed.css">'
+  container.querySelector('[data-stylesheet]')?.insertAdjacentHTML('beforeend', link)
+  keepStylesheets()
+  render(<PageError error="The wall fell" settings={null} />)
+  const kept = document.head.querySelector<HTMLLinkElement>('link[href$="/failed.css"]')
   expect(kept?.media).toBe('')
 })
 

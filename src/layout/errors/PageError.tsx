@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
@@ -7,6 +7,7 @@ import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { pagePrefix } from '#src/browser/language.ts'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
+import { applyStylesheets } from '#src/layout/Stylesheet.tsx'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './PageError.module.css'
 
@@ -31,6 +32,8 @@ export function PageError({ error, settings }: PageErrorProps) {
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
   const home = pagePrefix() || '/'
+  // A built page that fails before it is hydrated leaves with its own links.
+  useLayoutEffect(applyStylesheets, [])
   return (
     <div className={`column ${styles.screen}`}>
       <LogoHead settings={settings} home={home} />
