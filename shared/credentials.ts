@@ -1,8 +1,8 @@
 export interface HashedCredentials {
-  /** base64 */
+  /** 16 bytes in base64. */
   salt: string
   iterations: number
-  /** base64 */
+  /** 32 bytes in base64. */
   hash: string
 }
 

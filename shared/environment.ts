@@ -22,7 +22,7 @@ export const hostVariables = {
 } as const
 
 /** What may be set separately. */
-export const optionalVariables = {
+const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
   VITE_STUDIO_URL: 'the Studio that edits this site',
   VITE_FLAGS_URL: 'images of flags, as {code}.svg',
@@ -130,7 +130,7 @@ export function hostNames(list: string): string[] {
 }
 
 /** True for `host` or `host:port` as a browser writes it, without a default port. */
-export function isHostName(text: string): boolean {
+function isHostName(text: string): boolean {
   // A semicolon, which an address may contain, would end the rule of the policy that names the host.
   if (!/^[\w.:[\]-]+$/.test(text)) return false
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text

@@ -19,7 +19,7 @@ export interface Rect {
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 /** Where the build puts image variants; their names contain the rectangle, the width and the format. */
-export const mediaFolder = '/static/media/'
+const mediaFolder = '/static/media/'
 
 export function isVector(image: ContentImage): boolean {
   return image.asset.url.endsWith('.svg')

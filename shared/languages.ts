@@ -3,14 +3,6 @@ import { languageCodes } from './words/words.generated.ts'
 /** The languages that the site's own words exist in; en-XA, of the tests, is none that a page can have. */
 export { languageCodes }
 
-/** A language that a page can have. */
-export type LanguageCode = (typeof languageCodes)[number]
-
-/** Whether the site's own words exist in this language. */
-export function isLanguageCode(code: string | null | undefined): code is LanguageCode {
-  return languageCodes.some((known) => known === code)
-}
-
 /** "French" for "fr", for the people who answer leads; a code that names no language stays as it is. */
 export function languageName(code: string): string {
   try {
@@ -23,7 +15,7 @@ export function languageName(code: string): string {
 /** What the addresses of a language begin with: "/fr" for "/fr/pricing", "" for "/pricing". */
 export function prefixOf(path: string): string {
   const [, first = ''] = path.split(/[/?#]/)
-  return isLanguageCode(first) ? `/${first}` : ''
+  return languageCodes.some((code) => code === first) ? `/${first}` : ''
 }
 
 /** The home page of an address: "/fr" for "/fr/pricing", "/" for "/pricing". */

@@ -11,7 +11,7 @@ import { spamReason } from '#lead-api/guard/spam.ts'
 import { checkRoomForLead } from '#lead-api/uploads/file-store.ts'
 import { signAddress } from '#lead-api/uploads/receive-file.ts'
 import { mediaType } from '#lead-api/uploads/upload-rules.ts'
-import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
+import type { LeadStore, Stored } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
 import type { DiskSpace } from '#lead-api/uploads/file-store.ts'
@@ -82,16 +82,12 @@ export async function receiveCall(
   }
   return answerOf(await context.leads.add(arrival))
 
-  function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
-    if (typeof stored === 'object' && 'from' in stored) {
-      return tooMany(
-        call,
-        answers.sameEmail,
-        Math.ceil((stored.from.getTime() - Date.now()) / 1000),
-      )
-    }
+  function answerOf(stored: Stored): CallAnswer {
     if (stored === 'unknown-file') return refusal(call, 400, answers.unknownFile)
-    return stored === 'other-body' ? refusal(call, 409, answers.otherBody) : stored.answer
+    if (stored === 'other-body') return refusal(call, 409, answers.otherBody)
+    if ('answer' in stored) return stored.answer
+    const seconds = Math.ceil((stored.from.getTime() - Date.now()) / 1000)
+    return tooMany(call, answers.sameEmail, seconds)
   }
 }
 

@@ -41,7 +41,7 @@ const FORMS = formNames.map((call) => `'${call}'`).join(', ')
 
 /** The table by an index that has every column which is filtered by: no lead itself is read. */
 export const BY_WORK = 'FROM leads INDEXED BY leads_by_work'
-export const BY_OPEN = 'FROM leads INDEXED BY leads_open'
+const BY_OPEN = 'FROM leads INDEXED BY leads_open'
 
 /** The smaller of the two that has all leads of a list. */
 export function tableOf({ state }: Filters): string {

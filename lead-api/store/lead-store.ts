@@ -35,16 +35,15 @@ export interface Arrival {
   answer: CallAnswer
 }
 
-/** What is known of a call whose key came before: the first answer, or that its body was another. */
-export type Known = { answer: CallAnswer } | 'other-body'
-
-/** The lead names a file that it cannot have: its key was never given out, or another lead has it. */
-export type UnknownFile = 'unknown-file'
-
-/** Too many leads of a day have the same email address; the next may come at this time. */
-export interface TooMany {
-  from: Date
-}
+/** What became of a lead; of a key that came before, its first answer. */
+export type Stored =
+  | { answer: CallAnswer }
+  /** The key came before with other values. */
+  | 'other-body'
+  /** It names a file that it cannot have: its key was never given out, or another lead has it. */
+  | 'unknown-file'
+  /** Too many leads of a day have the same email address; the next may come at this time. */
+  | { from: Date }
 
 /** `forward_at` of a lead that was never tried. */
 const NEVER_TRIED = 0
@@ -108,7 +107,7 @@ export function createLeadStore(
     call,
     idempotencyKey,
     body,
-  }: Pick<Arrival, 'call' | 'idempotencyKey' | 'body'>): Promise<Known | undefined> {
+  }: Pick<Arrival, 'call' | 'idempotencyKey' | 'body'>): Promise<Stored | undefined> {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
       'SELECT id, body, body_hash, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
@@ -132,7 +131,7 @@ export function createLeadStore(
   }
 
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
-  async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
+  async function add(arrival: Arrival): Promise<Stored> {
     const { call, idempotencyKey, headers, language, source, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []

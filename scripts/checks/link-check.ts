@@ -144,7 +144,7 @@ const holders: Record<string, string> = {
 const pointers = ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria-describedby']
 
 /** Reads every HTML file of a folder; the keys are their paths in it, such as "pricing/premium.html". */
-export async function readPages(folder: string): Promise<Map<string, PageLinks>> {
+async function readPages(folder: string): Promise<Map<string, PageLinks>> {
   const files = globSync('**/*.html', { cwd: folder })
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, PageLinks]> => {

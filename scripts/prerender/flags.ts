@@ -5,7 +5,7 @@ import { ownFlags } from '#shared/hosts.ts'
 import type { Write } from './write-pages.ts'
 
 /** ISO codes of the countries that the site lists, "ng". */
-export const countryCodes = countryRows
+const countryCodes = countryRows
   .trim()
   .split('\n')
   .map((row) => row.slice(0, row.indexOf('|')).toLowerCase())

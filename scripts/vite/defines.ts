@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { readHosts, readStudios } from '#shared/hosts.ts'
 import { hashCredentials } from '#shared/credentials.ts'
-import type { AdminHash } from '#src/config/build.ts'
+import type { HashedCredentials } from '#shared/credentials.ts'
 
 /** Constants that the bundler replaces with values from the environment. */
 export async function siteDefines(mode: string): Promise<Record<string, string>> {
@@ -51,7 +51,7 @@ const shortestPassword = 8
 export async function makeAdminHash(
   environment: Record<string, string | undefined>,
   site: string,
-): Promise<AdminHash | null> {
+): Promise<HashedCredentials | null> {
   const email = environment['ADMIN_EMAIL']?.trim() ?? ''
   const password = environment['ADMIN_PASSWORD'] ?? ''
   if (!email && !password) return null

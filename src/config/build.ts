@@ -1,3 +1,5 @@
+import type { HashedCredentials } from '#shared/credentials.ts'
+
 export interface BuildFacts {
   version: string
   /** ISO time of the code, the same in every build of it; empty if unknown. */
@@ -13,17 +15,11 @@ export const buildFacts: BuildFacts = {
   ...(typeof __BUILD_FACTS__ === 'undefined' ? {} : __BUILD_FACTS__),
 }
 
-/** What the build contains of the hidden login's email and password: a hash that does not reveal them. */
-export interface AdminHash {
-  /** 16 random bytes in base64. */
-  salt: string
-  iterations: number
-  /** 32 bytes in base64. */
-  hash: string
-}
+declare const __ADMIN_HASH__: HashedCredentials | null | undefined
 
-declare const __ADMIN_HASH__: AdminHash | null | undefined
-
-/** Null when the build was given no credentials: then every login fails. */
-export const adminHash: AdminHash | null =
+/**
+ * A hash of the hidden login's email and password that does not reveal them. Null when the build was given no
+ * credentials: then every login fails.
+ */
+export const adminHash: HashedCredentials | null =
   typeof __ADMIN_HASH__ === 'undefined' ? null : (__ADMIN_HASH__ ?? null)

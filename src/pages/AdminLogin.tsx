@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hashCredentials, isSame } from '#shared/credentials.ts'
+import type { HashedCredentials } from '#shared/credentials.ts'
 import { paths } from '#shared/paths.ts'
 import { takeHeldSubmit } from '#src/boot/early-entries.ts'
 import { adminHash } from '#src/config/build.ts'
-import type { AdminHash } from '#src/config/build.ts'
 import { hosts } from '#src/config/hosts.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ import { openSite } from './ConstructionGate.tsx'
 import styles from './AdminLogin.module.css'
 
 /** The hidden login: it opens a site that is under construction; it does not protect anything. */
-export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | null }) {
+export function AdminLogin({ expected = adminHash }: { expected?: HashedCredentials | null }) {
   const { settings } = useSuspenseQuery(shell).data
   return (
     <BareLayout settings={settings}>
@@ -41,7 +41,7 @@ export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | nu
 }
 
 interface LoginFormProps {
-  expected: AdminHash | null
+  expected: HashedCredentials | null
   settings: Settings | null
 }
 
@@ -137,7 +137,7 @@ function PasswordField() {
 }
 
 /** Checks email and password; on a match sets the session's flag and goes to the home page. */
-function useLogin(expected: AdminHash | null) {
+function useLogin(expected: HashedCredentials | null) {
   const navigate = useNavigate()
   const [state, setState] = useState<'idle' | 'checking' | 'wrong'>('idle')
   const [failures, setFailures] = useState(0)
@@ -166,13 +166,17 @@ function useLogin(expected: AdminHash | null) {
 }
 
 /** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */
-const nobody: AdminHash = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 600_000, hash: '' }
+const nobody: HashedCredentials = {
+  salt: 'AAAAAAAAAAAAAAAAAAAAAA==',
+  iterations: 600_000,
+  hash: '',
+}
 
 /** True if email and password are those of the build. Always false where browsers cannot hash (plain http). */
 async function isPair(
   email: string,
   password: string,
-  expected: AdminHash | null,
+  expected: HashedCredentials | null,
 ): Promise<boolean> {
   const known = expected ?? nobody
   try {

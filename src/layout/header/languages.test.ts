@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LanguageCode } from '#shared/languages.ts'
+import type { languageCodes } from '#shared/languages.ts'
 import { settings } from '#src/layout/shell.fixture.ts'
 import { languagesOf } from './languages.ts'
 
-const language = (code: LanguageCode, home: string | null) => ({
+const language = (code: (typeof languageCodes)[number], home: string | null) => ({
   _key: code,
   _type: 'siteLanguage' as const,
   code,
