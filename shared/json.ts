@@ -13,6 +13,11 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** A text as it is, and any other value as JSON. */
+export function textOrJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /**
  * The value of a JSON text; undefined for anything that is not JSON.
  * @param change of each value in it, from the inside out

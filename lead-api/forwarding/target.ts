@@ -1,6 +1,6 @@
 import { formNames } from '#shared/leads/forms.ts'
 import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
-import { isRecord, own, parseJson } from '#shared/json.ts'
+import { isRecord, own, parseJson, textOrJson } from '#shared/json.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { FREE_TEXTS } from '#lead-api/guard/spam.ts'
 import { formOf, phoneOf } from '#lead-api/inbox/facts.ts'
@@ -59,7 +59,7 @@ function fieldsOf(lead: InboxLead): Fields {
   const { id, call: form, receivedAt, idempotencyKey, language, source, body } = lead
   const texts: Fields = {}
   for (const [name, value] of Object.entries(body))
-    texts[name] = typeof value === 'number' ? value : plain(value)
+    texts[name] = typeof value === 'number' ? value : textOrJson(value)
   const text = FREE_TEXTS.map((name) => texts[name]).find(Boolean) ?? null
   const firstName = texts['firstName'] ?? texts['firstname'] ?? null
   const lastName = texts['lastName'] ?? texts['lastname'] ?? null
@@ -84,10 +84,6 @@ function fieldsOf(lead: InboxLead): Fields {
       CAMPAIGN_FIELDS.map((name) => [`utm_${name}`, source?.utm[name] ?? null]),
     ),
   }
-}
-
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const FIELD = /\{([A-Za-z_]+)\}/g

@@ -1,4 +1,4 @@
-import { toBase64 } from '#shared/credentials.ts'
+import { fromBase64, toBase64 } from '#shared/credentials.ts'
 import { googleAnswers } from '#shared/hosts.ts'
 import { hmac } from '#lead-api/hmac.ts'
 import type { SendMail } from '#lead-api/mails/mail.ts'
@@ -106,6 +106,6 @@ async function signatureOf(
 export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
   const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return undefined
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  const bytes = fromBase64(text)
   return bytes.length >= 24 ? bytes : undefined
 }

@@ -1,3 +1,4 @@
+import { textOrJson } from '#shared/json.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { CAMPAIGN_FIELDS } from '#shared/leads/source.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
@@ -102,14 +103,9 @@ function cellsOf(lead: InboxLead): unknown[] {
 
 function line(cells: readonly unknown[], separator: Separator): string {
   const quoted = cells.map(
-    (value) => `"${harmless(cellText(value), separator).replaceAll('"', '""')}"`,
+    (value) => `"${harmless(textOrJson(value ?? ''), separator).replaceAll('"', '""')}"`,
   )
   return `${quoted.join(separator)}\r\n`
-}
-
-function cellText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**

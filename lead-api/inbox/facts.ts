@@ -1,6 +1,6 @@
 import { countries, countryByCode, countryByName } from '#shared/countries.ts'
 import { readNumber } from '#shared/contact.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, textOrJson } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { formatPhone } from '#shared/phone.ts'
@@ -199,7 +199,7 @@ export function factsOf(lead: InboxLead): Fact[] {
     ...known.map(([label, value, kind]) => ({ label, value, kind })),
     ...others.map(([name, value]) => ({
       label: labelOf(name),
-      value: typeof value === 'string' ? value : JSON.stringify(value),
+      value: textOrJson(value),
       kind: 'long' as const,
     })),
   ].filter(({ value }) => value !== '')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import { isEmail } from '#shared/contact.ts'
+import { fromBase64 } from '#shared/credentials.ts'
 import { visibleText } from '#shared/text.ts'
 import { LONGEST_NOTE } from '#lead-api/store/work-store.ts'
 import { OPEN, listPath, listingIn, pathIn, queryOf, understand, wordsOf } from './address.ts'
@@ -72,8 +73,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   asset('/style.css', style, 'text/css; charset=utf-8')
   asset('/script.js', script, 'text/javascript; charset=utf-8')
   for (const [name, data] of Object.entries(fonts)) {
-    const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
-    asset(`/fonts/${name}`, bytes, 'font/woff2')
+    asset(`/fonts/${name}`, fromBase64(data), 'font/woff2')
   }
   if (signIn) addSignIn(routes, signIn, work, home.pathname)
   else

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
 import { languageName } from '#shared/languages.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, textOrJson } from '#shared/json.ts'
 import { formOf, referenceOf } from '#lead-api/inbox/facts.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
 import type { SendMail } from '#lead-api/mails/mail.ts'
@@ -78,7 +78,7 @@ function textOf({ body, files, language, receivedAt }: InboxLead, inbox: string)
 
 /** A line, or several that are quoted: no text of a visitor looks like a line of this service. */
 function fieldOf(name: string, value: unknown): string {
-  const text = visible(typeof value === 'string' ? value : JSON.stringify(value))
+  const text = visible(textOrJson(value))
   return text.includes('\n') ? `${name}:\n${text.replaceAll(/^/gm, '> ')}` : `${name}: ${text}`
 }
 
