@@ -38,3 +38,18 @@ test.each([
   const basic = [...added].filter((font) => font.endsWith('U+20'))
   expect(basic.toSorted()).toEqual(here.map((family) => `${family} U+20`))
 })
+
+test.each([
+  { words: 'Fund your project', here: [] },
+  { words: 'Français ou anglais', here: ['Besley Variable', 'Figtree Variable'] },
+])(
+  'the letters of other languages come with the others where the page has some: $words',
+  async ({ words, here }) => {
+    document.body.innerHTML = `<main>${words}</main>`
+    const loaded: string[] = []
+    arrives = (family) => loaded.push(family) > 0
+    await loadWebFonts()
+    expect(loaded.slice(2)).toEqual(here)
+    expect([...added].filter((font) => font.endsWith('U+A1'))).toHaveLength(2)
+  },
+)

@@ -11,19 +11,25 @@ const families = [
   { name: 'Figtree Variable', weight: '400 700', basic: figtree, latin: figtreeLatin },
 ]
 
+/** Letters of the files for other languages. */
+const accents = /[À-ÖØ-öø-œ]/
+
 /**
- * Loads the web fonts; until both are here, metric-matched fallbacks are used (tokens.css). By script, so
+ * Loads the web fonts; until they are here, metric-matched fallbacks are used (tokens.css). By script, so
  * that the fonts never compete with the first view. A font that fails to load leaves its fallback.
  */
 export async function loadWebFonts(): Promise<void> {
-  const fonts = families.map(({ name, weight, basic }) => face(name, basic, weight, BASIC))
-  const results = await Promise.allSettled(fonts.map((font) => font.load()))
+  const basic = families.map((family) => face(family.name, family.basic, family.weight, BASIC))
+  const latin = families.map((family) => face(family.name, family.latin, family.weight, LATIN))
+  const hasAccents = accents.test(document.querySelector('main')?.textContent ?? '')
+  const wanted = hasAccents ? [...basic, ...latin] : basic
+  const results = await Promise.allSettled(wanted.map((font) => font.load()))
   const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   if (loaded.length === 0) return
-  // The browser loads these once a page contains such a character.
-  const latin = families.map((family) => face(family.name, family.latin, family.weight, LATIN))
+  // Those that are not wanted yet the browser loads for a later page.
+  const added = hasAccents ? loaded : [...loaded, ...latin]
   // In one go: the browser lays out the page once for all.
-  keepLines(() => [...latin, ...loaded].forEach((font) => document.fonts.add(font)))
+  keepLines(() => added.forEach((font) => document.fonts.add(font)))
 }
 
 function face(family: string, address: string, weight: string, unicodeRange: string): FontFace {
