@@ -3,7 +3,7 @@ import { Button } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { pathToString, useDocumentOperation, useEditState, useSchema } from 'sanity'
-import { findRemoved, restorePatches, type Removed } from './removed.ts'
+import { behindEarlier, findRemoved, restorePatches, type Removed } from './removed.ts'
 
 /** Milliseconds in which an editor sees that something is missing. */
 const PATIENCE = 30_000
@@ -17,14 +17,17 @@ export function UndoRemoval({ id, type }: { id: string; type: string }) {
   const schema = useSchema()
   const document = draft ?? published
   const latest = useRef(document)
+  const earlier = useRef<Removed[]>([])
 
   useEffect(() => {
     const before = latest.current
     latest.current = document
     // A draft that is gone was published or discarded.
     const isEdit = before && document && (before._id === document._id || document === draft)
-    const removed = isEdit ? findRemoved(before, document) : undefined
-    if (removed === undefined) return
+    const found = isEdit ? findRemoved(before, document) : undefined
+    if (found === undefined) return
+    const removed = behindEarlier(found, earlier.current)
+    earlier.current.push(removed)
     const toast = `removed-${removed.member._key}`
     const what = titleOf(removed) || (schema.get(asText(removed.member['_type']))?.title ?? 'Entry')
     const undo = () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findRemoved, restorePatches } from './removed.ts'
+import { behindEarlier, findRemoved, restorePatches } from './removed.ts'
+import type { Removed } from './removed.ts'
 
 const hero = { _key: 'a', _type: 'hero', heading: 'Build' }
 const steps = { _key: 'b', _type: 'steps', items: [{ _key: 'c', title: 'One' }] }
@@ -37,6 +38,37 @@ test('what was removed comes back behind what is left of its neighbors, once', (
   ])
   expect(restored(left(hero, steps), page)).toEqual([])
 })
+
+test.each([
+  ['bc', 'bc'],
+  ['bc', 'cb'],
+  ['cb', 'bc'],
+  ['cb', 'cb'],
+  ['abc', 'abc'],
+  ['bac', 'abc'],
+  ['cab', 'acb'],
+  ['abcd', 'abcd'],
+])(
+  'sections removed in the order %s are in their places when undone in the order %s',
+  (removals, undos) => {
+    let keys = ['a', 'b', 'c', 'd']
+    const asPage = () => left(...keys.map((_key) => ({ _key, _type: 'hero' })))
+    const all: Removed[] = []
+    for (const key of removals) {
+      const before = asPage()
+      keys = keys.filter((other) => other !== key)
+      const found = findRemoved(before, asPage())
+      if (found) all.push(behindEarlier(found, all))
+    }
+    for (const key of undos) {
+      const removed = all.find(({ member }) => member._key === key)
+      const [, patch] = removed ? restorePatches(asPage(), removed, 'sections') : []
+      const after = JSON.stringify(patch).match(/_key==\\"(\w)/)?.[1]
+      keys.splice(after ? keys.indexOf(after) + 1 : 0, 0, key)
+    }
+    expect(keys.join('')).toBe('abcd')
+  },
+)
 
 test.each([
   ['typing', { ...page, title: 'Hom' }],

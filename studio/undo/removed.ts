@@ -27,6 +27,17 @@ export function findRemoved(before: unknown, after: unknown, path: Path = []): R
   return findRemoved(before[field], after[field], [...path, field])
 }
 
+/** The same with the keys of what earlier edits took out before it, which may come back first. */
+export function behindEarlier(removed: Removed, earlier: readonly Removed[]): Removed {
+  const before = [...removed.before]
+  for (const { member, before: keys } of earlier) {
+    if (keys.includes(removed.member._key)) continue
+    const at = before.findIndex((key) => keys.includes(key))
+    before.splice(at < 0 ? before.length : at, 0, member._key)
+  }
+  return { ...removed, before }
+}
+
 /** The patches that put the member back behind the nearest one that is still there; none if it is back. */
 export function restorePatches(document: unknown, { path, member, before }: Removed, list: string) {
   const members = asMembers(path.reduce(step, document))
