@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
+import { listen, portOf } from '#shared/local-server.ts'
 
 const PREVIEW = fileURLToPath(new URL('preview.ts', import.meta.url))
 const BUILD = fileURLToPath(new URL('build.ts', import.meta.url))
@@ -25,10 +25,9 @@ async function run(script: string, cwd: string, variables: Record<string, string
 /** A port on which something answers that is neither a sandbox nor a preview. */
 async function takenPort(): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(404).end())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await listen(server, 0)
   onTestFinished(() => void server.close())
-  const address: AddressInfo | string | null = server.address()
-  return typeof address === 'object' && address ? String(address.port) : ''
+  return String(portOf(server))
 }
 
 test('a site that was built for another sandbox is not shown', async () => {

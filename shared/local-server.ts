@@ -14,8 +14,14 @@ export async function listen(server: NetServer, port: number): Promise<void> {
 export async function freePort(): Promise<number> {
   const server = createServer()
   await listen(server, 0)
-  const address = server.address()
+  const port = portOf(server)
   await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** The port of a server that listens. */
+export function portOf(server: Pick<NetServer, 'address'>): number {
+  const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 

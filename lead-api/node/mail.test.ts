@@ -4,6 +4,7 @@ import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { deliverByMail, sendOver } from './mail.ts'
+import { listen, portOf } from '#shared/local-server.ts'
 
 interface Receiver {
   url: string
@@ -46,12 +47,10 @@ async function startReceiver(): Promise<Receiver> {
     })
     socket.on('error', () => {})
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await listen(server, 0)
   onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${portOf(server)}`,
     messages,
     refuseWith: (text) => {
       answer = text

@@ -3,7 +3,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { ipAddress } from '#lead-api/guard/rate-limit.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import path from 'node:path'
-import { listen } from '#shared/local-server.ts'
+import { listen, portOf } from '#shared/local-server.ts'
 import { counted } from '#shared/text.ts'
 import { isLocal } from '#lead-api/inbox/sign-in.ts'
 import type { Configuration } from '#lead-api/settings.ts'
@@ -43,9 +43,8 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
     const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
     throw new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause })
   })
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: portOf(server),
     close: () =>
       new Promise((resolve) => {
         const end = setTimeout(() => {

@@ -11,7 +11,7 @@ import type { Context } from 'hono'
 import { shouldServeMarkdown } from '@mdream/js/negotiate'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { prefixOf } from '#shared/languages.ts'
-import { listen } from '#shared/local-server.ts'
+import { listen, portOf } from '#shared/local-server.ts'
 import { lowerCasePath, markdownFile, unescaped } from '#shared/paths.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
@@ -102,8 +102,7 @@ export async function sandboxPortOf(dist: string): Promise<number> {
 
 /** The address of a server that listens. */
 export function originOf(server: Server): string {
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return `http://127.0.0.1:${portOf(server)}`
 }
 
 async function readRules(folder: string) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen, portOf } from '#shared/local-server.ts'
 
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -10,12 +11,7 @@ export function useTestServer(): { respond: (reply: Reply) => void } {
   const server = createServer((request, response) => {
     request.resume().on('end', () => reply(response, request))
   })
-  const listening = new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
+  const listening = listen(server, 0).then(() => portOf(server))
   const realFetch = fetch
   beforeEach(() => {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

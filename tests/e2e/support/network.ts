@@ -2,6 +2,7 @@ import { createServer, request as pass } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page, Request } from '@playwright/test'
+import { listen, portOf } from '#shared/local-server.ts'
 
 /** Delays a script of the build until the returned function is called. */
 export async function holdScript(page: Page, script: string): Promise<() => void> {
@@ -112,11 +113,9 @@ export async function startPartsProxy(): Promise<{ server: string; close: () => 
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  await listen(server, 0)
   return {
-    server: `http://127.0.0.1:${port}`,
+    server: `http://127.0.0.1:${portOf(server)}`,
     close() {
       server.close()
       server.closeAllConnections()
