@@ -55,6 +55,11 @@ test('by keyboard alone somebody goes through the leads and takes back what was 
   await expectAccessible(page)
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'Ada Langat', exact: true })).toBeFocused()
+  // However far the page is scrolled, the bar covers nothing of the lead.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const bar = await page.getByRole('banner').boundingBox()
+  const lead = await page.locator('.side').boundingBox()
+  expect(lead?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity)
   await page.keyboard.press('e')
   await expect(page.getByRole('button', { name: 'Won' })).toBeFocused()
   await page.keyboard.press('Enter')
