@@ -4,14 +4,14 @@ import { loadEnv } from 'vite'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/node.ts'
 import { environmentProblems, usesSandbox, readFlag } from '#shared/environment.ts'
-import { ownFlags, readHosts } from '#shared/hosts.ts'
+import { ownFlags, readHosts, readStudios } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
 import { ANSWERS_FILE } from '#shared/leads/answer-words.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
 import { writeClosedRobots, writeSecurityTxt, writeMachineFiles } from './prerender/site-files.ts'
-import { writeHostFiles } from './hosting/rules.ts'
+import { roomForStyles, writeHostFiles } from './hosting/rules.ts'
 import { leaks } from './checks/leak-check.ts'
 import { bundleApp, bundleRenderer } from './bundle.ts'
 import { writeFlags } from './prerender/flags.ts'
@@ -61,6 +61,8 @@ try {
     await bundleRenderer(path.resolve(folders.cache, 'renderer'))
   )
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
+  const scripts = [bundle.boot, bundle.formBoot, bundle.notice]
+  const studios = readStudios(environment)
   const { routes, images, styles } = await writePages({
     renderer,
     bundle,
@@ -68,11 +70,12 @@ try {
     outDir,
     cacheDir: folders.cache,
     isClosed,
+    mostStyles: roomForStyles({ hosts: renderer.hosts, scripts, studios, unusedForms }),
   })
   await writeHostFiles({
     renderer,
     styles,
-    scripts: [bundle.boot, bundle.formBoot, bundle.notice],
+    scripts,
     environment,
     unusedForms,
     write,

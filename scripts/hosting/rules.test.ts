@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { hostVariables } from '#shared/environment.ts'
 import { readHosts } from '#shared/hosts.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 import {
   moveOf,
   covers,
@@ -7,9 +9,31 @@ import {
   parseHeaders,
   parseRedirects,
   redirectsFile,
+  roomForStyles,
   writeHostFiles,
 } from './rules.ts'
 import type { HeaderRule } from './rules.ts'
+
+test('the policy of a site with hosts of its own has room for some styles, and no more', () => {
+  const hosts = readHosts(
+    Object.fromEntries(
+      Object.keys(hostVariables).map((name) => [
+        name,
+        `https://${name.toLowerCase().replaceAll('_', '-')}.example`,
+      ]),
+    ),
+  )
+  const policy = { hosts, scripts: ['a', 'b'], studios: ['https://studio.example'] }
+  const room = roomForStyles(policy)
+  const withStyles = (count: number) => {
+    const styles = Array.from({ length: count }, (_, index) => `p{top:${index}px}`)
+    const text = contentSecurityPolicy({ ...policy, styles })
+    return headersFile([{ path: '/*', headers: { 'Content-Security-Policy': text } }])
+  }
+  expect(room).toBeGreaterThan(3)
+  expect(() => withStyles(room)).not.toThrow()
+  expect(() => withStyles(room + 1)).toThrow('hosts allow 2000')
+})
 
 test('headers and redirects are read as they were written', () => {
   const headers: HeaderRule[] = [

@@ -3,6 +3,7 @@ import { readFlag } from '#shared/environment.ts'
 import { readStudios, ownFlags } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
+import type { PolicyParts } from './security-headers.ts'
 import type { Renderer, Write } from '#scripts/prerender/write-pages.ts'
 
 /** Headers for every path that matches; `*` matches the rest of a path. */
@@ -37,6 +38,13 @@ export function headersFile(rules: HeaderRule[]): string {
       `A line of _headers has ${long.length} characters, but hosts allow ${longestLine}: ${long.slice(0, 60)}…`,
     )
   return `${lines.join('\n')}\n`
+}
+
+/** For how many inlined styles the line with the policy has room. */
+export function roomForStyles(policy: Omit<PolicyParts, 'styles'>): number {
+  const line = `  Content-Security-Policy: ${contentSecurityPolicy({ ...policy, styles: [] })}`
+  const hash = ` 'sha256-${'='.repeat(44)}'`
+  return Math.floor((longestLine - line.length) / hash.length)
 }
 
 /**

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from './first-view-css.ts'
+import {
+  addFirstView,
+  firstViewStyles,
+  noSelectors,
+  rightToLeftStyles,
+  shareRareViews,
+} from './first-view-css.ts'
 
 const sheet = `@layer reset,tokens,ui;
 @font-face{font-family:Web;src:url(/a.woff2)}
@@ -103,6 +109,28 @@ test('pages with the same kind of first view share styles that fit each of them'
   const pages = ['<p class="a"></p>', '<p class="b" data-tone="ink"></p>']
   const rules = '.a{top:1px}.b[data-tone]{top:2px}.c{top:3px}'
   expect(firstViewCss(pages, rules)).toBe('.a{top:1px}.b[data-tone]{top:2px}')
+})
+
+test('where a policy has no room for more styles, the first views of the fewest pages share theirs', () => {
+  const views = new Map(
+    ['/', 'hero', 'plans', 'team'].map((kind) => {
+      const view = noSelectors()
+      addFirstView(view, `<p class="${kind}"></p>`)
+      return [kind, view]
+    }),
+  )
+  const kinds = ['/', 'hero', 'hero', 'plans', 'team', 'team', 'team']
+  shareRareViews(
+    views,
+    kinds.map((kind) => ({ kind })),
+    3,
+  )
+  expect([...views.values()].map(({ classes }) => [...classes].toSorted())).toEqual([
+    ['/'],
+    ['hero', 'plans'],
+    ['hero', 'plans'],
+    ['team'],
+  ])
 })
 
 test('hover styles wait for the whole stylesheet, those of what is not hovered do not', () => {

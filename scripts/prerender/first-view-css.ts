@@ -44,6 +44,27 @@ export function addFirstView(view: ViewSelectors, page: string): void {
   }
 }
 
+/**
+ * Lets the kinds of first views that the fewest pages have share one, so that at most `most` are left. Most
+ * visitors see the home page first: it keeps its own.
+ */
+export function shareRareViews(
+  views: Map<string, ViewSelectors>,
+  pages: readonly { kind: string }[],
+  most: number,
+): void {
+  const byKind = Map.groupBy(pages, ({ kind }) => kind)
+  const count = (kind: string) => (kind === '/' ? Infinity : (byKind.get(kind)?.length ?? 0))
+  const kinds = [...views.keys()].toSorted((one, other) => count(other) - count(one))
+  if (kinds.length <= most) return
+  const shared = noSelectors()
+  for (const kind of kinds.slice(most - 1)) {
+    for (const part of ['tags', 'classes', 'attributes', 'properties'] as const)
+      for (const name of views.get(kind)?.[part] ?? []) shared[part].add(name)
+    views.set(kind, shared)
+  }
+}
+
 function isClosed(name: string, attributes: string): boolean {
   return name === 'dialog' || /\spopover(?:[=\s/]|$)/.test(attributes)
 }

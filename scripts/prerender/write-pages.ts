@@ -3,7 +3,13 @@ import { withoutPrefix } from '#shared/languages.ts'
 import { markdownFile } from '#shared/paths.ts'
 import { openShareImages } from '#scripts/share-images/images.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import { addFirstView, firstViewStyles, noSelectors, rightToLeftStyles } from './first-view-css.ts'
+import {
+  addFirstView,
+  firstViewStyles,
+  noSelectors,
+  rightToLeftStyles,
+  shareRareViews,
+} from './first-view-css.ts'
 import type { ViewSelectors } from './first-view-css.ts'
 import { openFileCache } from './image-files.ts'
 import { feedEntryOf, feedTags } from './feeds.ts'
@@ -30,6 +36,8 @@ export interface PageWriting {
   outDir: string
   /** Images of earlier builds. */
   cacheDir: string
+  /** How many texts may be inlined: the policy lists a hash of each. */
+  mostStyles?: number
   /** Writes only the sign and the login of a site under construction. */
   isClosed?: boolean
 }
@@ -64,7 +72,7 @@ const pagesPerQuery = 250
  * @throws Error when the content API has no published page, or no home page that can be shown
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
-  const { renderer, bundle, write, outDir, cacheDir, isClosed = false } = writing
+  const { renderer, bundle, write, outDir, cacheDir, mostStyles = 100, isClosed = false } = writing
   const published = isClosed ? [] : await renderer.publishedPages()
   if (!isClosed && published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: isClosed ? '' : await renderer.loadRevision() }
@@ -147,6 +155,8 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const template = await readTemplate()
   const stylesheet = app.styles.map(({ text }) => text).join('')
   const stylesOf = firstViewStyles(stylesheet)
+  // One is for pages from right to left.
+  shareRareViews(views, pages, mostStyles - 1)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const turned = rightToLeftStyles(stylesheet)
   const styles = new Set<string>()
