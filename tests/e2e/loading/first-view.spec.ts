@@ -35,11 +35,11 @@ test('while the logo is late, the name of the brand stands in its place', async 
   })
   await page.goto('/', { waitUntil: 'commit' })
   const word = page.getByRole('banner').getByText(brand, { exact: true })
-  // The link clips what is below its box.
+  // The link clips what is beside its box.
   const isClipped = () =>
     word.evaluate((element) => {
-      const link = element.closest('a')?.getBoundingClientRect().bottom ?? 0
-      return Math.round(element.getBoundingClientRect().top) >= link
+      const link = element.closest('a')?.getBoundingClientRect().right ?? 0
+      return Math.round(element.getBoundingClientRect().left) >= link
     })
   await expect.poll(isClipped).toBe(false)
   release()
