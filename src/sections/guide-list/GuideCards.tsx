@@ -19,7 +19,7 @@ export function GuideCards({ of: guides, brief = false }: GuideCardsProps) {
       {guides.map((guide) => (
         <li key={guide._id} className={styles.card}>
           <Cover of={guide} sizes="(width < 60em) 176px, 500px" className={styles.cover} />
-          <div>
+          <div className={styles.words}>
             <h3 className={styles.title}>
               <SmartLink to={guide.path ?? ''} className="stretched">
                 <span>{guide.title}</span>
