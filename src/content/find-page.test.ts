@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Here before they are asked for: fetching code takes no time of the clock below.
-import './queries/load-page.ts'
-import './queries/redirects.ts'
+import './queries/ask-content-api.ts'
 import { findPage } from './find-page.ts'
 
 const page = {

@@ -67,12 +67,8 @@ async function findNewPage(path: string, end: number): Promise<PageResult> {
 
 // Queries and validation are a separate chunk: a built page carries its content with it.
 async function askContentApi(path: string): Promise<PageResult> {
-  const { loadPage } = await loadChunk('page', () => import('./queries/load-page.ts'))
-  const page = await loadPage(path)
-  if (page) return toResult(page)
-  const { redirectFrom } = await loadChunk('redirects', () => import('./queries/redirects.ts'))
-  const to = await redirectFrom(path)
-  return to === null ? { kind: 'not-found' } : { kind: 'redirect', to }
+  const api = await loadChunk('page', () => import('./queries/ask-content-api.ts'))
+  return api.askContentApi(path)
 }
 
 function timeLeft(end: number): number {
