@@ -33,7 +33,7 @@ export async function refreshContent(
 ): Promise<void> {
   if ((await loadRevision()) === builtRevision) return
   const path = location.pathname
-  const { loadPage } = await loadChunk('page', () => import('./queries/load-page.ts'))
+  const { loadPage } = await loadChunk('fresh-page', () => import('./queries/load-page.ts'))
   const { loadShell, loadScreen, screenAt } = await loadChunk(
     'shell',
     () => import('./queries/load-shell.ts'),
