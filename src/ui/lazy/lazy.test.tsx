@@ -47,6 +47,8 @@ test('a form whose code did not arrive loads by itself when the visitor is onlin
   render(<Slot />)
   expect(await screen.findByRole('alert')).toBeTruthy()
   isOffline = false
+  // React listens in an effect, which comes after what it shows.
+  await act(async () => {})
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('Tabs')).toBeTruthy()
 })
