@@ -15,12 +15,12 @@ const families = [
 const accents = /[À-ÖØ-öø-œ]/
 
 /**
- * Loads the web fonts; until they are here, metric-matched fallbacks are used (tokens.css). By script, so
+ * Loads the web fonts; until they have loaded, metric-matched fallbacks are used (tokens.css). By script, so
  * that the fonts never compete with the first view. A font that fails to load leaves its fallback.
  */
 export async function loadWebFonts(): Promise<void> {
-  const basic = families.map((family) => face(family.name, family.basic, family.weight, BASIC))
-  const latin = families.map((family) => face(family.name, family.latin, family.weight, LATIN))
+  const basic = facesOf('basic', BASIC)
+  const latin = facesOf('latin', LATIN)
   const hasAccents = accents.test(document.querySelector('main')?.textContent ?? '')
   const wanted = hasAccents ? [...basic, ...latin] : basic
   const results = await Promise.allSettled(wanted.map((font) => font.load()))
@@ -32,7 +32,9 @@ export async function loadWebFonts(): Promise<void> {
   keepLines(() => added.forEach((font) => document.fonts.add(font)))
 }
 
-function face(family: string, address: string, weight: string, unicodeRange: string): FontFace {
-  const source = `url(${address}) format("woff2")`
-  return new FontFace(family, source, { weight, unicodeRange, display: 'swap' })
+function facesOf(file: 'basic' | 'latin', unicodeRange: string): FontFace[] {
+  return families.map(({ name, weight, ...files }) => {
+    const source = `url(${files[file]}) format("woff2")`
+    return new FontFace(name, source, { weight, unicodeRange, display: 'swap' })
+  })
 }
