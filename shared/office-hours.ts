@@ -1,3 +1,4 @@
+import { DAY_MS } from './dates.ts'
 import { t } from '#shared/words/words.ts'
 
 /** When an office is open, in its local time: hours of the day, halves as .5. */
@@ -47,7 +48,7 @@ export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | nul
   if (!isHour(opensAt) || !isHour(closesAt))
     return { time, hour, open: false, state: '', opening: null }
   const at = hour + minute / 60
-  const dayIn = (days: number) => new Date(clock.today + days * 86_400_000)
+  const dayIn = (days: number) => new Date(clock.today + days * DAY_MS)
   const isWorkday = (days: number) => worksOn(office, dayIn(days))
   // Hours that run past midnight belong to the day on which they began.
   const open =
