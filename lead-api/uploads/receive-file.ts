@@ -25,9 +25,8 @@ const MOST_AT_ONCE = 96 * 1024 * 1024
 const HOUR_SECONDS = 60 * 60
 
 /**
- * Receives the PUT to a signed address; why the file is refused, or undefined once it is stored. Everything
- * that is known without the body is looked at before it is read. The site asks for a new address after a
- * 403 only.
+ * Receives the PUT to a signed address. Returns why the file is refused, or undefined once it is stored.
+ * Reads the body only after all checks that do not need it. The site asks for a new address only after a 403.
  */
 export async function receiveFile(
   request: Request,
