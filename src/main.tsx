@@ -23,6 +23,7 @@ import {
 import { loadChunk, mayReloadAfter } from './browser/load-chunk.ts'
 import { savesData, whenIdle } from './browser/slow-connection.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
+import { Footer } from './layout/Layout.tsx'
 import { applyStylesheets, keepStylesheets } from './layout/Stylesheet.tsx'
 import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './browser/storage/safe-storage.ts'
@@ -37,10 +38,12 @@ async function start(): Promise<void> {
   // Requested together with the content.
   const guards = loadChunk('page-guards', () => import('./boot/page-guards.ts'))
   const html = document.documentElement
-  const words = loadChunk('words', () =>
-    loadWords(prefixOf(location.pathname).slice(1) || html.lang),
-  )
-  words.catch(() => {})
+  // Without the words, or what sections share with the footer, the page stays as the build wrote it.
+  const parts = Promise.all([
+    loadChunk('words', () => loadWords(prefixOf(location.pathname).slice(1) || html.lang)),
+    Footer.load(),
+  ])
+  parts.catch(() => {})
   settleAddress()
   // Arabic letters are the system's.
   if (html.dir !== 'rtl') void loadWebFonts()
@@ -52,7 +55,8 @@ async function start(): Promise<void> {
   const { content = '', revision = null } =
     document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {}
   const file = await loadPageFile(content).catch(reloadOnce)
-  setWords(await words.catch(reloadOnce))
+  const [words] = await parts.catch(reloadOnce)
+  setWords(words)
   // In development there is one HTML file for all languages.
   if (import.meta.env.DEV) Object.assign(html, { lang: t().code, dir: t().dir })
   const cache = createCache(file)

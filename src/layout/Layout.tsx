@@ -11,7 +11,7 @@ import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
 
 const loadBelow = () => import('./below.ts')
-const Footer = lazy('footer', loadBelow, 'Footer')
+export const Footer = lazy('footer', loadBelow, 'Footer')
 const Dialogs = lazy('dialogs', loadBelow, 'Dialogs')
 
 interface LayoutProps {

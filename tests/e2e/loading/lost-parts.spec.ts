@@ -95,6 +95,7 @@ test('a page whose connection is lost can be read on, and its form works when th
 
 for (const { part, address, reloads } of [
   { part: 'main', address: '**/static/js/main-*.js', reloads: 0 },
+  { part: 'footer', address: '**/static/js/below-*.js*', reloads: 1 },
   { part: 'content', address: '**/static/data/contact-*.json', reloads: 1 },
 ])
   test(`without its ${part} a page can be read, says whom to call and write to, and keeps what is typed`, async ({
