@@ -167,6 +167,21 @@ test('a guide stands whatever has left it: its author, pinned guides, links to o
   expect(text?.querySelectorAll('input[type=checkbox]')).toHaveLength(2)
 })
 
+test('a guide shows its text where parts of it were published before they were filled in', async () => {
+  const parts = ['table', 'quote', 'ticks', 'picture', 'callout', 'button', 'question', 'figure']
+  guide('unfinished', {
+    body: [
+      ...parts.map((_type) => ({ _key: _type, _type })),
+      { _key: 'rows', _type: 'table', caption: 'Rows', rows: [{ _key: 'r', _type: 'row' }] },
+      { _key: 'empty', _type: 'block' },
+      { ...block(''), children: [{ _key: 's', _type: 'span' }] },
+      block('The rest.'),
+    ],
+  })
+  const shown = await show('/guides/unfinished')
+  expect(shown?.document.querySelector('article')?.textContent).toContain('The rest.')
+})
+
 test('an article of 20,000 words is whole, each of its parts has an address of its own, and a reader knows how long it takes', async () => {
   const part = [block('A part', 'h2'), block('word '.repeat(98).trim())]
   guide('long', { body: Array.from({ length: 200 }, () => part).flat() })

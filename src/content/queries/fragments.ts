@@ -175,7 +175,10 @@ const articleBody = /* groq */ `{
     }
   },
   _type == "callout" => { body[] ${prose} },
+  _type == "table" => { caption, rows[] { _key, _type, cells } },
   _type == "picture" => { image ${image} },
+  _type == "quote" => { text, name },
+  _type == "ticks" => { title, items },
   _type == "button" => { action ${action} },
   _type == "question" => { "item": item-> { _id, _type, question, answer[] ${prose} } },
   _type == "figure" => { ${figure}, "day": select(
