@@ -166,11 +166,7 @@ function readStatus(status: number): PutOutcome {
 type Signature = { url: string; key: string } | { text: string }
 
 /** Requests a signed address for a file of this MIME type. */
-export async function signUpload(
-  type: string,
-  signal: AbortSignal,
-  limit?: number,
-): Promise<Signature> {
+export async function signUpload(type: string, signal: AbortSignal): Promise<Signature> {
   const { identity, uploadBucket } = hosts.leads
   const response = await post(
     `${identity}/files/upload`,
@@ -180,7 +176,7 @@ export async function signUpload(
       ContentType: type,
       uploadArea: 'landingpage',
     },
-    { headers: bearer(), signal, ...(limit === undefined ? {} : { limit }) },
+    { headers: bearer(), signal },
   )
   if (response.kind === 'aborted') return { text: t().files.aborted }
   if (response.kind !== 'response') return { text: t().files.signatureFailed }

@@ -121,11 +121,11 @@ export function SelectField({ name, label, choices, mark, ...rest }: ChoiceField
 }
 
 /** Radio tiles of the surrounding form. */
-export function TilesField({ name, label, choices, mark }: ChoiceFieldProps) {
+export function TilesField({ name, label, choices }: ChoiceFieldProps) {
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
   return (
     <RadioTiles
-      {...{ id, name, label, choices, mark, problem }}
+      {...{ id, name, label, choices, problem }}
       value={isPlaceholder ? undefined : value}
       onChange={change}
       onLeave={leave}

@@ -38,11 +38,8 @@ export function isIdempotent(call: FormName): boolean {
   return canSend(call) && hosts.leads.idempotent.includes(new URL(addressOf(call)).host)
 }
 
-/** Sends a lead once. `limit`: milliseconds to wait for the response. */
-export async function sendLead(
-  { id, call, body, source }: LeadToSend,
-  limit?: number,
-): Promise<SentLead> {
+/** Sends a lead once. */
+export async function sendLead({ id, call, body, source }: LeadToSend): Promise<SentLead> {
   const { isScript = false } = definitions[call].call
   const sendsKey = isIdempotent(call)
   const response = await post(addressOf(call), body, {
@@ -53,7 +50,6 @@ export async function sendLead(
     // A host that allows the key answers preflight requests, and then takes JSON.
     asText: isScript && !sendsKey,
     follow: isScript,
-    ...(limit === undefined ? {} : { limit }),
   })
   const result = interpret(definitions[call].call, response)
   if (!result.received) log(call, response)

@@ -7,11 +7,10 @@ import type { PostResult } from '#src/leads/http/request.ts'
 const known = new Map<string, string[]>()
 
 /** The states of a country by its English name, loaded once; null when they cannot be loaded. */
-export async function loadStates(country: string, limit?: number): Promise<string[] | null> {
+export async function loadStates(country: string): Promise<string[] | null> {
   const loaded = known.get(country)
   if (loaded) return loaded
-  const options = limit === undefined ? {} : { limit }
-  const names = namesIn(await post(hosts.leads.states, { country }, options))
+  const names = namesIn(await post(hosts.leads.states, { country }))
   if (names.length === 0) return null
   known.set(country, names)
   return names

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formNames } from '#shared/leads/forms.ts'
 import { t } from '#shared/words/words.ts'
-import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
+import {
+  cut,
+  json,
+  plain,
+  reset,
+  shortenWaits,
+  trickle,
+  useTestServer,
+} from './test-server.fixture.ts'
 import { post } from './request.ts'
 import { sendLead } from '#src/leads/calls/send-lead.ts'
 import { loadStates, resetStates } from '#src/leads/calls/states.ts'
@@ -11,7 +19,6 @@ import { signUpload } from '#src/leads/uploads.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { Reply } from './test-server.fixture.ts'
 
-const limit = 150
 const server = useTestServer()
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
@@ -44,15 +51,15 @@ const calls: Record<string, () => Promise<string | null>> = {
   ...Object.fromEntries(
     formNames.map((call) => [
       call,
-      async () => (await sendLead({ id: 'id', call, body: anyBody }, limit)).result.text,
+      async () => (await sendLead({ id: 'id', call, body: anyBody })).result.text,
     ]),
   ),
   states: async () => {
-    expect(await loadStates('Nigeria', limit)).toBeNull()
+    expect(await loadStates('Nigeria')).toBeNull()
     return null
   },
   upload: async () => {
-    const result = await signUpload('application/pdf', new AbortController().signal, limit)
+    const result = await signUpload('application/pdf', new AbortController().signal)
     return 'text' in result ? result.text : null
   },
 }
@@ -75,6 +82,7 @@ describe('each call under each fault', () => {
   test.each(cases)(
     '%s under "%s" shows one of our texts, or what the server meant for a person',
     async (call, fault) => {
+      shortenWaits(150)
       const reply = faults[fault]
       if (reply) server.respond(reply)
       else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -127,8 +135,9 @@ test('the status counts although the body breaks off', async () => {
 })
 
 test('the status counts although the body takes longer than the limit', async () => {
+  shortenWaits(100)
   server.respond(trickle(201, '{"mess', 1, false))
-  const outcome = await post(address, {}, { limit: 100 })
+  const outcome = await post(address, {})
   expect(outcome).toMatchObject({ kind: 'response', status: 201, body: undefined })
 })
 

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { useServer } from '#tests/support/server.ts'
 import { expect, test, vi } from 'vitest'
 import { post } from './request.ts'
+import { shortenWaits } from './test-server.fixture.ts'
 
 const address = 'https://host.example/call'
 const server = useServer()
@@ -64,7 +65,8 @@ test.each([
 
 test('a response that does not come in time is a timeout', async () => {
   answer(() => new Promise(() => {}))
-  expect(await post(address, {}, { limit: 20 })).toEqual({ kind: 'timeout' })
+  shortenWaits(20)
+  expect(await post(address, {})).toEqual({ kind: 'timeout' })
 })
 
 test('the caller may cancel a call, before and during it', async () => {

@@ -22,19 +22,20 @@ export interface PostOptions {
   asText?: boolean
   /** Follows a redirect; otherwise one counts as no response, since it would turn the POST into a GET. */
   follow?: boolean
-  /** Milliseconds until the call is cancelled, including the time for the response's body. */
-  limit?: number
 }
 
-/** Posts JSON without credentials; a small enough request outlives the page. */
+/**
+ * Posts JSON without credentials; a small enough request outlives the page. It is cancelled when response
+ * and body take longer than `waits.request`.
+ */
 export async function post(
   address: string,
   body: unknown,
   options: PostOptions = {},
 ): Promise<PostResult> {
-  const { headers, signal, asText = false, follow = false, limit = waits.request } = options
+  const { headers, signal, asText = false, follow = false } = options
   const text = JSON.stringify(body)
-  const timeout = AbortSignal.timeout(limit)
+  const timeout = AbortSignal.timeout(waits.request)
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -26,6 +26,12 @@ export function useTestServer(): { respond: (reply: Reply) => void } {
   return { respond: (next) => void (reply = next) }
 }
 
+/** Lets each call wait so many milliseconds only. */
+export function shortenWaits(limit: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(limit))
+}
+
 /** Responds with a status and a text. */
 export function plain(status: number, text = '', headers: Record<string, string> = {}): Reply {
   return (response) => response.writeHead(status, headers).end(text)

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldLabel, FieldProblem, partsOf } from './Field.tsx'
-import type { FieldMark } from './Field.tsx'
+import { FieldProblem, partsOf } from './Field.tsx'
 import styles from './RadioTiles.module.css'
 import type { Choice } from './Controls.tsx'
 
@@ -9,7 +8,6 @@ interface RadioTilesProps {
   id: string
   name: string
   label: string
-  mark?: FieldMark | undefined
   choices: readonly Choice[]
   /** Undefined for an uncontrolled group. */
   value: string | undefined
@@ -20,21 +18,18 @@ interface RadioTilesProps {
 
 /** A choice between a few options, as tiles. */
 export function RadioTiles(props: RadioTilesProps) {
-  const { id, name, label, mark, choices, value, problem, onChange, onLeave } = props
+  const { id, name, label, choices, value, problem, onChange, onLeave } = props
   const described = partsOf(id, { problem })
   return (
     <fieldset
       role="radiogroup"
-      aria-required={mark === 'required' || undefined}
       aria-invalid={problem !== undefined}
       aria-describedby={described}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.()
       }}
     >
-      <legend className={`strong ${styles.legend}`}>
-        <FieldLabel mark={mark}>{label}</FieldLabel>
-      </legend>
+      <legend className={`strong ${styles.legend}`}>{label}</legend>
       <RadioTileGrid>
         {choices.map((choice, index) => (
           <RadioTile
