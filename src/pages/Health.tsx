@@ -84,7 +84,11 @@ function CheckSummary({ checks, checkedAt }: CheckSummaryProps) {
   const words = summary(checks)
   return (
     <>
-      <div className={styles.bricks} role="img" aria-label={`${checks.length} checks: ${words}`}>
+      <div
+        className={`stack-1 ${styles.bricks}`}
+        role="img"
+        aria-label={`${checks.length} checks: ${words}`}
+      >
         {checks.map(({ name, state }, index) => (
           <i key={`${name}-${index}`} data-check={state} />
         ))}

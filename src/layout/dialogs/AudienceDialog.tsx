@@ -88,7 +88,7 @@ function AudienceCard({ audience, index }: AudienceCardProps) {
   const { _id, icon, pickLabel, pickText } = audience
   const ids = { label: `iam-${index}`, text: `iam-${index}-text` }
   return (
-    <label className={styles.card}>
+    <label className={`stack-4 ${styles.card}`}>
       <input
         type="radio"
         name="audience"

@@ -12,9 +12,9 @@ export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']
     <Dialog name="learn" title={heading}>
       <DialogBody isText>
         {lead ? <p className="stone">{lead}</p> : null}
-        <ol className={styles.steps}>
+        <ol className={`above-1 ${styles.steps}`}>
           {items.map(({ _key, title, body }, index) => (
-            <li key={_key} className={styles.step}>
+            <li key={_key} className={`stack-4 ${styles.step}`}>
               <CourseStack laid={index + 1} of={items.length} />
               <div>
                 <h3>

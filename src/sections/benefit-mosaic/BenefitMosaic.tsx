@@ -137,7 +137,7 @@ function Points({ points, look }: { points: string[]; look: 'chips' | 'mosaic' }
   if (points.length === 0) return null
   return (
     <ul
-      className={`small strong ${styles.points} ${look === 'mosaic' ? 'bond' : ''}`}
+      className={`small strong above-4 ${styles.points} ${look === 'mosaic' ? 'bond' : ''}`}
       data-look={look}
     >
       {points.map((point, index) => (
@@ -152,7 +152,7 @@ function Points({ points, look }: { points: string[]; look: 'chips' | 'mosaic' }
 
 function Prices() {
   return (
-    <svg className={styles.prices} viewBox="0 0 304 124" aria-hidden="true">
+    <svg className={`above-5 ${styles.prices}`} viewBox="0 0 304 124" aria-hidden="true">
       {priceCourses.flatMap((height, column) =>
         Array.from({ length: height }, (_, course) => (
           <rect

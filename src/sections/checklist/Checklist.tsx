@@ -80,7 +80,7 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
       <ul className="plain">
         {items.map((item) => (
           <li key={item._key}>
-            <label className={styles.item}>
+            <label className={`stack-4 ${styles.item}`}>
               <input className={`center ${styles.box}`} type="checkbox" />
               <span>
                 {item.title}

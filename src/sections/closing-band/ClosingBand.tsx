@@ -116,8 +116,8 @@ export function PhoneBar({ section }: ClosingBandProps) {
   const number = numberToAsk(open, texts)
   if (!action && !number) return null
   return (
-    <div className={styles.rail}>
-      <div className={styles.bar} data-phone-bar>
+    <div className={`column ${styles.rail}`}>
+      <div className={`stack-1 ${styles.bar}`} data-phone-bar>
         {action ? <Action action={action} /> : null}
         {texts && number ? (
           <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">

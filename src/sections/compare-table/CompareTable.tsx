@@ -18,7 +18,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
   return (
     <Band>
       <h2 id={headingId}>{heading}</h2>
-      <div className={styles.compare} id={`${section._key}-table`} data-compare>
+      <div className={`above-5 ${styles.compare}`} id={`${section._key}-table`} data-compare>
         <PlanSwitch name={`compare-${section._key}`} columns={columns} />
         <table className={styles.table} aria-labelledby={headingId}>
           <thead data-only="wide">
@@ -32,7 +32,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
                   {found?.type === type ? (
                     <>
                       {' '}
-                      <span className={`block ${styles.note}`}>{found.note}</span>
+                      <span className={`block above-1 ${styles.note}`}>{found.note}</span>
                     </>
                   ) : null}
                 </th>

@@ -23,7 +23,7 @@ export function DecisionDrawing({ section }: { section: Section<'decisionDrawing
       <ol className={styles.record}>
         {entries.map(({ _key, time, who, text }, index) => (
           <li
-            className={styles.entry}
+            className={`stack-4 ${styles.entry}`}
             key={_key}
             data-decision={index === entries.length - 1 || undefined}
           >

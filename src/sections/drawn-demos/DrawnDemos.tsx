@@ -25,7 +25,7 @@ export function DrawnDemos({ section }: { section: Demos }) {
       />
       <Split joined className={styles.demos}>
         {items.map((item) => (
-          <article {...editMark(item)} className={`card ${styles.demo}`} key={item._key}>
+          <article {...editMark(item)} className={`card stack-5 ${styles.demo}`} key={item._key}>
             <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -141,11 +141,11 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
   const mail = `subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${message} ${link}`)}`
   return (
     <>
-      <div className={`card ${card.send}`}>
+      <div className={`card stack-5 ${card.send}`}>
         <div data-screen-only>
           <Heading className={card.heading}>{words.heading}</Heading>
           <p>{words.text}</p>
-          <div className={card.ways}>
+          <div className={`stack-1 ${card.ways}`}>
             <ButtonLink
               variant="tile"
               href={whatsAppAddress(null, `${message} ${link}`)}

@@ -87,7 +87,7 @@ function YourWeeks({ id, house, start }: YourWeeksProps) {
         <WeekFacts house={house} week={week} cost={cost} next={next} />
         <WeekRow id={`week-${id}`} house={house} weeks={weeks} week={week} onChoose={setChosen} />
       </div>
-      <div className={styles.ways} data-screen-only>
+      <div className={`stack-1 ${styles.ways}`} data-screen-only>
         <TakeWeeks
           house={house}
           cost={cost}
@@ -144,7 +144,7 @@ interface WeekFactsProps {
 function WeekFacts({ house, week, cost, next }: WeekFactsProps) {
   const paidBricks = Math.round((week.percent / 100) * costBricks)
   return (
-    <div className={`card ${styles.facts}`} data-screen-only>
+    <div className={`card stack-5 ${styles.facts}`} data-screen-only>
       <div>
         <div className="cluster ends">
           <h3 className="large-title">

@@ -117,7 +117,7 @@ function Sites({ sites, brick, note }: SitesProps) {
           </g>
         ))}
       </svg>
-      <div className={styles.base}>
+      <div className={`stack-2 ${styles.base}`}>
         <div data-brick>{brick}</div>
         <i />
         <i />

@@ -100,7 +100,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
     <div className={styles.questions} data-needs-script>
       <fieldset>
         <legend className="title">{words.people}</legend>
-        <div className={styles.people}>
+        <div className={`stack-1 ${styles.people}`}>
           {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
             <label className={`pick tabular ${styles.person}`} key={people}>
               <CoveringRadio

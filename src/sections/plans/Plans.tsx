@@ -86,7 +86,7 @@ export function Plans({ section, first = false }: SectionProps<'plans'>) {
       </ChoiceFrame>
       {prices ? (
         <div className="measure">
-          <section className={`card ${styles.delivery}`}>
+          <section className={`card stack-5 ${styles.delivery}`}>
             <div className="stack-3">
               <DeliveryHeading className={styles.planTitle}>
                 {prices.delivery.label}

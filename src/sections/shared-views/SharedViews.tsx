@@ -14,7 +14,7 @@ export function SharedViews({ section }: { section: Section<'sharedViews'> }) {
   return (
     <SampleBand layout="stacked" section={section}>
       <BrickPattern id={pattern} />
-      <div className={styles.views}>
+      <div className={`stack-1 ${styles.views}`}>
         {section.views.map((view) => (
           <View
             key={view._key}
@@ -44,7 +44,7 @@ function View({ view, closedLabel, bricks }: ViewProps) {
   const { name, role, image, parts } = view
   return (
     <article className={`pane ${styles.view}`} data-ground="light">
-      <div className={styles.head}>
+      <div className={`stack-2 ${styles.head}`}>
         <div className={styles.portrait}>
           {image ? (
             <Picture className="cover" image={image} framings={framings} />

@@ -98,7 +98,7 @@ function Hits({ section, asked, found: { hits, count, query, isCorrected } }: Hi
             {hits[kind].map((hit, at) => {
               const guide = section.guides.find(({ path }) => path === hit.path)
               return (
-                <article key={hit.path + hit.title} className={styles.hit}>
+                <article key={hit.path + hit.title} className={`stack-4 ${styles.hit}`}>
                   <Sign kind={kind} guide={guide} />
                   {kind === 'questions' ? (
                     <Question hit={hit} open={at === 0} />

@@ -50,7 +50,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
 
   return (
     <div className={styles.carousel}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`below-7 ${styles.heading}`}>{heading}</h2>
       {count > 1 ? (
         <>
           <Arrows
@@ -61,7 +61,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
             onStep={step}
           />
           <p
-            className={`title ${styles.counter}`}
+            className={`title above-5 ${styles.counter}`}
             aria-live="polite"
             data-only="narrow"
             data-needs-script
@@ -116,7 +116,7 @@ interface ArrowsProps extends ArrowNames {
 /** The two buttons of a row of slides; at an end one of them is disabled. */
 export function Arrows({ previous, next, index, count, hydrated, onStep }: ArrowsProps) {
   return (
-    <div className={styles.arrows}>
+    <div className={`above-5 ${styles.arrows}`}>
       <Button
         variant="ink"
         aria-label={previous}

@@ -120,7 +120,7 @@ export function CountryPanel({ picker, chosen, flags, withDialCodes, button }: C
         panel.current = node
         if (typeof ref === 'function') ref(node)
       }}
-      className={styles.panel}
+      className={`column ${styles.panel}`}
       hidden={!isOpen}
     >
       <div className={`row-3 ${styles.search}`}>

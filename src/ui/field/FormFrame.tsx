@@ -19,7 +19,7 @@ export function FieldStack({ children }: { children: ReactNode }) {
 
 /** Two fields beside each other where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+  return <div className={`stack-6 ${styles.row}`}>{children}</div>
 }
 
 /** Small print below a form's button. */

@@ -52,7 +52,7 @@ export function RadioTiles(props: RadioTilesProps) {
 
 /** Two tiles in a row, as long as larger text leaves space for them. */
 export function RadioTileGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.tiles}>{children}</div>
+  return <div className={`stack-2 ${styles.tiles}`}>{children}</div>
 }
 
 /** One native radio button as a tile with its label. */

@@ -20,7 +20,7 @@ export function SampleBand({ section, layout = 'start', className, children }: S
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <Lead>{lead}</Lead> : null}
-          <p className={`micro ${styles.note}`}>{sampleNote}</p>
+          <p className={`micro stone ${styles.note}`}>{sampleNote}</p>
         </div>
         <div>{children}</div>
       </div>
@@ -47,7 +47,7 @@ export function Sheet({ title, subject, badge, look = 'plain', children }: Sheet
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.subject}>{subject}</p>
         </div>
-        {badge ? <span className={`micro strong ${styles.badge}`}>{badge}</span> : null}
+        {badge ? <span className={`micro strong stone ${styles.badge}`}>{badge}</span> : null}
       </div>
       <div className={styles.body}>{children}</div>
     </article>

@@ -39,7 +39,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   }
 
   return (
-    <ChoiceFrame root={root} className={styles.tabs}>
+    <ChoiceFrame root={root} className={`stack-6 ${styles.tabs}`}>
       <div
         ref={list}
         className={styles.list}

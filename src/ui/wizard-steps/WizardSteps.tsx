@@ -13,7 +13,7 @@ interface WizardStepsProps {
 /** The steps of a wizard, one brick each: done, current, to come. */
 export function WizardSteps({ titles, current }: WizardStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack-1 ${styles.steps}`}>
       {titles.map((title, index) => (
         <li
           key={title}
