@@ -61,8 +61,12 @@ try {
     await bundleRenderer(path.resolve(folders.cache, 'renderer'))
   )
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
-  const scripts = [bundle.boot, bundle.formBoot, bundle.notice]
-  const studios = readStudios(environment)
+  const policy = {
+    hosts: renderer.hosts,
+    scripts: [bundle.boot, bundle.formBoot, bundle.notice],
+    studios: readStudios(environment),
+    unusedForms,
+  }
   const { routes, images, styles } = await writePages({
     renderer,
     bundle,
@@ -70,16 +74,9 @@ try {
     outDir,
     cacheDir: folders.cache,
     isClosed,
-    mostStyles: roomForStyles({ hosts: renderer.hosts, scripts, studios, unusedForms }),
+    mostStyles: roomForStyles(policy),
   })
-  await writeHostFiles({
-    renderer,
-    styles,
-    scripts,
-    environment,
-    unusedForms,
-    write,
-  })
+  await writeHostFiles({ renderer, policy: { ...policy, styles }, isClosed, write })
   const crawlers = async () => ({ ...renderer.hosts, keepsAiOut: await renderer.keepsAiOut() })
   await (isClosed ? writeClosedRobots(write) : writeMachineFiles(await crawlers(), routes, write))
   if (!isClosed) await write(ANSWERS_FILE, JSON.stringify(await renderer.loadAnswerWords()))

@@ -138,15 +138,17 @@ async function headersOf(pathname: string): Promise<Record<string, string>> {
   const files = new Map<string, string>()
   await writeHostFiles({
     renderer: {
-      hosts: readHosts({ SANDBOX_PORT: '4200' }),
       codeRedirects: [],
       loadRedirects: async () => [],
       referralCodes: '/referral/*',
       referralPage: '/referral/_',
     },
-    styles: ['body{margin:0}'],
-    scripts: ['boot()'],
-    environment: {},
+    policy: {
+      hosts: readHosts({ SANDBOX_PORT: '4200' }),
+      styles: ['body{margin:0}'],
+      scripts: ['boot()'],
+    },
+    isClosed: false,
     write: async (file, text) => void files.set(file, text),
   })
   const written = parseHeaders(files.get('/_headers') ?? '')

@@ -1,7 +1,5 @@
 import { canonicalPath, escapedPath, withQuery } from '#shared/paths.ts'
-import { readFlag } from '#shared/environment.ts'
-import { readStudios, ownFlags } from '#shared/hosts.ts'
-import type { FormName } from '#shared/leads/forms.ts'
+import { ownFlags } from '#shared/hosts.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
 import type { PolicyParts } from './security-headers.ts'
 import type { Renderer, Write } from '#scripts/prerender/write-pages.ts'
@@ -128,40 +126,29 @@ type Redirecting = Pick<
 >
 
 interface HostRules {
-  renderer: Redirecting & Pick<Renderer, 'hosts'>
-  styles: Iterable<string>
-  scripts: Iterable<string>
-  environment: Record<string, string | undefined>
-  /** The forms that are switched off. */
-  unusedForms?: readonly FormName[]
+  renderer: Redirecting
+  policy: PolicyParts
+  /** Under construction: nothing redirects. */
+  isClosed: boolean
   write: Write
 }
 
 /** Writes `_headers` and `_redirects`: content security policy, caching, redirects. */
 export async function writeHostFiles({
   renderer,
-  styles,
-  scripts,
-  environment,
-  unusedForms = [],
+  policy,
+  isClosed,
   write,
 }: HostRules): Promise<void> {
-  const { hosts } = renderer
-  const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
-  const studios = readStudios(environment)
-  const policy = contentSecurityPolicy({
-    hosts,
-    styles,
-    scripts,
-    studios,
-    unusedForms,
-  })
-  const plain = plainHeaders(hosts)
+  const plain = plainHeaders(policy.hosts)
   const ofFile = { 'Content-Security-Policy': filePolicy }
   await write(
     '/_headers',
     headersFile([
-      { path: '/*', headers: { 'Content-Security-Policy': policy, ...plain } },
+      {
+        path: '/*',
+        headers: { 'Content-Security-Policy': contentSecurityPolicy(policy), ...plain },
+      },
       {
         path: '/static/*',
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...ofFile },

@@ -11,7 +11,6 @@ import { writePages } from './write-pages.ts'
 vi.hoisted(() => vi.stubEnv('VITE_UNDER_CONSTRUCTION', 'true'))
 vi.setConfig({ testTimeout: 60_000 })
 
-const environment = { VITE_UNDER_CONSTRUCTION: 'true' }
 await serveSeedSandbox()
 
 /** All that such a build writes as text, by its path in dist/. */
@@ -36,7 +35,8 @@ async function build(): Promise<Map<string, string>> {
     outDir,
     cacheDir: outDir,
   })
-  await writeHostFiles({ renderer, styles, scripts: [''], environment, write })
+  const policy = { hosts: renderer.hosts, styles, scripts: [''] }
+  await writeHostFiles({ renderer, policy, isClosed: true, write })
   await writeClosedRobots(write)
   return files
 }
