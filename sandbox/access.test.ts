@@ -53,7 +53,7 @@ const visit = {
   'sec-fetch-dest': 'document',
 }
 
-test('a visitor who follows a link that names no referrer reaches a stand-in page, and nothing else', () => {
+test('a visitor who follows a link without a referrer reaches a stand-in page, and nothing else', () => {
   expect(statusOf(visit, 'http://localhost:4100/auth/referral/signup')).toBe(200)
   expect(statusOf(visit, 'http://localhost:4100/inbox')).toBe(403)
   expect(statusOf({ ...visit, 'sec-fetch-dest': 'iframe' }, 'http://localhost:4100/auth')).toBe(403)

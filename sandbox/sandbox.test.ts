@@ -18,7 +18,7 @@ test('a page of this machine may read, with its session', async () => {
   expect(headers.get('vary')).toContain('Origin')
 })
 
-test('a browser that asks beforehand is told what it may send', async () => {
+test('a browser’s preflight is told what it may send', async () => {
   const { ask } = await sandboxWith({})
   const answer = await ask('/anything', {
     method: 'OPTIONS',

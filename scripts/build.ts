@@ -23,7 +23,7 @@ const started = performance.now()
 const { values: folders } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist' },
-    // What builds keep for each other: resized images and drawn share images.
+    // What later builds reuse: resized images and drawn share images.
     cache: { type: 'string', default: '.cache' },
     // Of the sandbox; the seed if it is not given.
     content: { type: 'string' },
@@ -31,11 +31,11 @@ const { values: folders } = parseArgs({
 })
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
-// Without the hosts of the CMS, nobody can say which forms are not used: then each needs its own.
+// Without the hosts of the CMS, the unused forms are unknown: then each form needs its hosts.
 if (environmentProblems(environment, formNames).length > 0)
   stopFor(environmentProblems(environment))
 
-// The sandbox stands in for every host; others are asked before anything takes long.
+// The sandbox stands in for every host; others are queried before anything takes long.
 const isSandboxed = usesSandbox(environment)
 let unusedForms = isSandboxed ? [] : await askUnusedForms()
 stopFor(environmentProblems(environment, unusedForms))
@@ -108,7 +108,7 @@ try {
   fail(error)
 }
 
-/** The forms that the CMS says are not used. */
+/** The forms that the CMS marks as unused. */
 async function askUnusedForms(): Promise<FormName[]> {
   // The constant that the bundler defines.
   Object.assign(globalThis, { __HOSTS__: readHosts(environment) })

@@ -77,7 +77,7 @@ test('against the sandbox the Studio of this machine may show the site, by both 
   expect(readStudios({ STUDIO_PORT: '9333' })[0]).toBe('http://localhost:9333')
 })
 
-test('a real site is shown by the Studio it names, and by none when it names none', () => {
+test('a real site is shown by the Studio that it names, and by none if it does not name one', () => {
   const real = { VITE_SANITY_PROJECT_ID: 'abc123' }
   expect(readStudios(real)).toEqual([])
   const named = 'https://studio.example/desk'

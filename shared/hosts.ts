@@ -149,7 +149,7 @@ export function sheetAnswers(sheet: string): string[] {
 
 /**
  * Addresses of the Studio that may show the site in a frame, by every name it has; none when a site with
- * real hosts names no Studio. With the sandbox: the Studio of this machine.
+ * real hosts does not name a Studio. With the sandbox: the Studio of this machine.
  */
 export function readStudios(environment: Environment): string[] {
   const named = environment['VITE_STUDIO_URL']

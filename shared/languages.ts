@@ -3,7 +3,7 @@ import { languageCodes } from './words/words.generated.ts'
 /** The languages that the site's own words exist in; en-XA, of the tests, is none that a page can have. */
 export { languageCodes }
 
-/** "French" for "fr", for the people who answer leads; a code that names no language stays as it is. */
+/** "French" for "fr", for the people who answer leads; an unknown code stays as it is. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code

@@ -73,7 +73,7 @@ test('an editor’s placeholders are listed', () => {
   expect(placeholdersIn('{plan} costs {sum} { less }')).toEqual(['plan', 'sum'])
 })
 
-test('a lead gets an id of its own also on a site without TLS', () => {
+test('each lead gets its own id, also on a site without TLS', () => {
   const real = crypto
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),

@@ -39,6 +39,6 @@ test('the inbox of a lead service opens in a tab, because it refuses frames', ()
   expect(screen.getByText('leads.example.com')).toBeTruthy()
 })
 
-test('a Studio that knows of no inbox has no such tool', () => {
+test('a Studio without an inbox has no such tool', () => {
   expect(open(project)).toBe(false)
 })

@@ -6,7 +6,7 @@ const { projectId, dataset } = studioEnvironment('development')
 
 /**
  * For `npx sanity` in this folder. Checking, extracting, developing and building need no account; all
- * that asks Sanity needs `npx sanity login` and a project.
+ * that talks to Sanity needs `npx sanity login` and a project.
  */
 export default defineCliConfig({
   api: { projectId, dataset },

@@ -8,7 +8,7 @@ import { deliverTo } from './webhook.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 import type { Deliver } from './forward.ts'
 
-/** Where leads are sent in a shape of its own: `{field}` in its texts is a field of the lead. */
+/** A target that expects leads in its own format: `{field}` in its texts is a field of the lead. */
 export interface Target {
   url: string
   headers: Record<string, string>

@@ -23,7 +23,7 @@ export interface ListView extends RowsView, FilterView {
   views: readonly NamedList[]
   /** The list with each of the four states. */
   states: readonly { state: LeadState; listing: Listing; count: number }[]
-  /** The list without one of its filters, where it has no lead itself. */
+  /** The list without one of its filters, if the list itself is empty. */
   ways: readonly (Chosen & { count: number })[]
   /** The lead that is shown beside the list. */
   beside: string | undefined

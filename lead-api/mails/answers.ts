@@ -27,7 +27,7 @@ export function wordsOfSite(
     if (read && Date.now() - read.at < 5 * MINUTE) return read.words
     const file = new Request(site + ANSWERS_FILE, { signal: AbortSignal.timeout(10_000) })
     const response = await ask(file)
-    // A site of an older version has no such file, and wants no answers.
+    // A site of an older version does not have this file, and gets no answers.
     if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`)
     read = { at: Date.now(), words: response.ok ? await response.json() : [] }
     return read.words

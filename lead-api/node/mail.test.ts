@@ -140,7 +140,7 @@ test('no invisible character of a visitor turns around what the team reads', asy
   expect(textIn(message)).toContain('firstName: Ada 👩\u200D🔧\nemail: ada@example.com\n')
 })
 
-test('a mail server that refuses or is gone gets the lead later, and the log tells nothing personal', async () => {
+test('a mail server that refuses or is gone gets the lead later, and the log contains nothing personal', async () => {
   const receiver = await startReceiver()
   const { ask, forwardDue, states, log } = mailingApi(receiver.url)
   receiver.refuseWith('550 no such mailbox: sales@example.com')

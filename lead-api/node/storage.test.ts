@@ -173,7 +173,7 @@ test('a file is in the folder, and nothing of it when it is removed', async () =
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a key names nothing outside the folder', async () => {
+test('a key never names a file outside the folder', async () => {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'uploads'))
   await writeFile(path.join(folder, 'leads.sqlite'), 'leads')

@@ -77,7 +77,7 @@ test('a query may look through a reference', async () => {
   await expect.poll(() => events).toMatchObject([{ documentId: 'a', transition: 'update' }])
 })
 
-test('a listener gets the patches that it asks for', async () => {
+test('a listener gets the patches that it requests', async () => {
   const { sandbox } = await sandboxWith(SEED)
   const client = clientOf(sandbox)
   const options: ListenOptions = {
@@ -96,7 +96,7 @@ test('a listener gets the patches that it asks for', async () => {
 })
 
 test.each([
-  ['an editor who asks for every version', {}, ['drafts.a', 'a']],
+  ['an editor who requests every version', {}, ['drafts.a', 'a']],
   ['an editor who does not', { includeAllVersions: false }, ['a']],
 ])('%s hears of %j', async (_who, options, ids) => {
   const { sandbox } = await sandboxWith(SEED)

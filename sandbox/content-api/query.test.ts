@@ -21,7 +21,7 @@ async function result(answer: Promise<Response>): Promise<unknown> {
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : body
 }
 
-test('a reader asks by address, with parameters as JSON', async () => {
+test('a reader sends a query by GET, with parameters as JSON', async () => {
   const { ask } = await open()
   const answer = await ask(queryPath('*[path == $path][0].title', { path: '/b' }))
   expect(await answer.json()).toEqual({
@@ -46,7 +46,7 @@ test('a query selects for each document what refers to it, and the same for all 
   ])
 })
 
-test('a reader asks a long query by POST', async () => {
+test('a reader sends a long query by POST', async () => {
   const { ask } = await open()
   const answer = await ask('/v2025-02-19/data/query/production?returnQuery=false', {
     method: 'POST',
@@ -64,7 +64,7 @@ test.each([
   ['foo::bar(1)', {}, 'Undefined namespace: foo', 0, 11],
   ['*[a match text::query("x")]', {}, 'not implemented', 0, 27],
 ])(
-  'a developer who asks %s is told what is wrong',
+  'a developer who sends %s is told what is wrong',
   async (query, params, description, start, end) => {
     const { ask } = await open()
     const answer = await ask(queryPath(query, params))

@@ -119,7 +119,7 @@ function projectRoutes(): Hono {
   const routes = new Hono()
   routes.get(`${API}/projects/:project`, (context) => context.json(describeProject()))
   routes.get(`${API}/projects/:project/datasets`, (context) => {
-    // A profile asks for a dataset next to the content, such as the one for comments.
+    // A profile requests a dataset next to the content, such as the one for comments.
     const isOther = context.req.query('datasetProfile') !== undefined
     return context.json(isOther ? [] : [describeDataset()])
   })

@@ -45,7 +45,7 @@ test('with every form in use nothing is told', async () => {
   expect(await told(page, [])).toEqual([])
 })
 
-test('a document without forms asks the settings nothing', async () => {
+test('a document without forms does not query the settings', async () => {
   const plain = { _id: 'q', _type: 'faqItem', question: 'Why?' }
   const context = among([], plain)
   expect(await checkUnusedForms(plain, context)).toEqual([])

@@ -105,7 +105,7 @@ describe('links', () => {
     ])
   })
 
-  test('every kind of dead link is told, with the page that it stands on', async () => {
+  test('every kind of dead link is reported, with its page', async () => {
     await writeFiles({
       'index.html': page(
         '<a href="/gone">A</a><a href="#gone">B</a><a href="/owner#gone">C</a><a href="/old">D</a>' +

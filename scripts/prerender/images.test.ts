@@ -98,7 +98,7 @@ test.each([
   expect(told()).toContain('the image is left out.')
 })
 
-test('a second build asks the image host for nothing that the first one got', async () => {
+test('a second build requests nothing that the first one got from the image host', async () => {
   answers(jpeg, 'image/jpeg')
   await writeNamed(photo)
   const before = await writtenPhoto()

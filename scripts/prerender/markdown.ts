@@ -2,7 +2,7 @@ import { htmlToMarkdown } from '@mdream/js'
 import type { MdreamOptions } from '@mdream/js'
 
 /**
- * What a page says, as it stands without scripts: decoration, controls and what the page hides are left out.
+ * The text of a page as it is without scripts: decoration, controls and what the page hides are left out.
  * @param html of the page; its `<main>` counts
  * @param site of which the addresses are
  */

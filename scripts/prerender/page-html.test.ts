@@ -35,7 +35,7 @@ test('a page says its language, and which way it is read', () => {
   expect(arabic).toContain('<html lang="ar" dir="rtl">')
 })
 
-test('tags for the head move there, the rest stands in the root', () => {
+test('tags for the head move there, the rest stays in the root', () => {
   const html = pageHtml(template, app, parts)
   const [head = '', body = ''] = html.split('</head>')
   expect(head).toContain('<title>A $& B</title><meta name="description"')
@@ -67,7 +67,7 @@ test('the state of the content stays one attribute, whatever the content API ans
   expect(document.querySelectorAll('p')).toHaveLength(0)
 })
 
-test('the boot script stands before the content, so that it hears the first press', () => {
+test('the boot script comes before the content, so that it catches the first press', () => {
   const html = pageHtml(template, app, parts)
   expect(html).toMatch(/<body><script data-app="[^>]*>boot\(\)<\/script><div id="root">/)
 })

@@ -67,7 +67,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
 }
 
 /**
- * The page for unknown paths. The app first asks the content API for a page published since the build;
+ * The page for unknown paths. The app first queries the content API for a page published since the build;
  * "not found" is in the HTML only for visitors without scripts.
  */
 export function notFoundHtml(template: string, app: AppFiles, parts: PageParts): string {

@@ -97,7 +97,7 @@ test('on a dark ground it bears the logo for dark grounds', () => {
   expect(shareCard(page([{ ...hero, tone: 'ink' }]), settings).logo).toBe(settings.logoOnDark)
 })
 
-test('a page that begins with prices stands on the dark ground of the price band', () => {
+test('a page that begins with prices has the dark ground of the price band', () => {
   expect(shareCard(page([plansOf([])]), settings)).toMatchObject({
     heading: 'Plans',
     text: 'Found by.',

@@ -61,7 +61,7 @@ function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribu
 /** Types that no query returns: links are resolved to addresses, and translations to documents. */
 const resolved = ['link', 'translation.metadata', 'internationalizedArrayReferenceValue']
 
-/** Fields that no query asks for, so that the site's script need not know them. */
+/** Fields that no query reads, so that the site's script need not know them. */
 function isOmitted(key: string): boolean {
   return key.startsWith('_') || key === 'hidden' || key === 'language'
 }

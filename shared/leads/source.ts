@@ -5,7 +5,7 @@ import { cutText, pileOfMarks } from '#shared/text.ts'
 /** The parameters `utm_*` of a campaign, without their prefix. */
 export const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-/** Where a lead came from; nothing that tells who sent it. */
+/** Where a lead came from; nothing that identifies the sender. */
 export interface LeadSource {
   /** Path of the first page of the visit. */
   first: string

@@ -89,7 +89,7 @@ function enterAgain(old: Element, now: HTMLElement): void {
   if (old.closest('[data-waits]:not([data-waits=""])') && !now.closest('[data-waits]')) return
   if (differs('checked') && old.matches('[type=checkbox], :checked')) now.click()
   if (differs('value') && !old.matches('[type=file]')) {
-    // Past React, which otherwise takes the value for its own and tells no component.
+    // Past React, which otherwise takes the value for its own and calls no `onChange`.
     Reflect.set(Object.getPrototypeOf(now), 'value', Reflect.get(old, 'value'), now)
     for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
   }

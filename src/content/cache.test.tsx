@@ -25,7 +25,7 @@ test('the app reads what the boot script has requested, and requests nothing its
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('in development a page has no file', async () => {
+test('in development pages are not files', async () => {
   expect(await loadPageFile('')).toBeNull()
 })
 

@@ -34,7 +34,7 @@ async function askBaseLanguage(): Promise<string> {
   try {
     return (await send<string>(first, {})) ?? 'en'
   } catch (error) {
-    // The next query asks again.
+    // The next query sends the request again.
     baseLanguage = undefined
     throw error
   }

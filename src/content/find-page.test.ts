@@ -40,7 +40,7 @@ async function navigate(path = '/new') {
     (failure: unknown) => failure,
   )
   const ended = outcome.then(() => performance.now() - started)
-  // Code of its own is fetched on the way, which takes no time of this clock.
+  // It also loads code, which takes no time of this clock.
   for (let step = 0; step < 150; step += 1) {
     await vi.advanceTimersByTimeAsync(100)
     await new Promise((resolve) => setImmediate(resolve))

@@ -8,7 +8,7 @@ function visit(...addresses: (string | null)[]): void {
   history.replaceState(null, '', addresses.at(-1) ?? '')
 }
 
-test('a lead tells the first page of the visit with its campaign, the page of the form and who referred', () => {
+test('a lead includes the first page of the visit with its campaign, the page of the form and the referrer', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=x')
   visit(`${location.origin}/owner/?utm_source=chat&utm_campaign=ramadan&name=Ada`, '/contact?a=b')
   expect(sourceOfVisit()).toEqual({
@@ -21,7 +21,7 @@ test('a lead tells the first page of the visit with its campaign, the page of th
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a field that no person meets tells that a program has filled the form', () => {
+test('a field that people do not see shows that a program has filled the form', () => {
   document.body.innerHTML = `<form><input name="${TRAP}" hidden></form>`
   expect(sourceOfVisit().suspect.trap).toBe(false)
   document.querySelector('input')?.setAttribute('value', '1')

@@ -35,7 +35,7 @@ function firstAddress(): string {
   return entries.find(({ url }) => url !== null)?.url ?? loaded?.name ?? location.href
 }
 
-/** Without a referral code, which tells who sent the visitor. */
+/** Without a referral code, which identifies who sent the visitor. */
 function pathOf(pathname: string): string {
   const path = canonicalPath(pathname).slice(0, SOURCE_LIMITS.path)
   const at = path.indexOf(`${paths.referral}/`)

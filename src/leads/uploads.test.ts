@@ -9,7 +9,7 @@ const signed = 'http://localhost:4100/uploads/'
 let puts: { authorization: string | null; type: string | null }[] = []
 let signs: unknown[] = []
 
-// jsdom's XMLHttpRequest asks before it sends to another origin, as a browser does.
+// jsdom's XMLHttpRequest sends a preflight to another origin, as a browser does.
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'content-type',

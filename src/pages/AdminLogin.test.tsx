@@ -64,7 +64,7 @@ test.each([
   const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
   await logIn(name || ' ', secret || ' ')
   expect((await screen.findByText(wrong)).closest('[role=alert]')).not.toBeNull()
-  // The whole work is done for each, so that the time tells nothing either.
+  // The whole work is done for each, so that the time reveals nothing either.
   expect(derive).toHaveBeenCalledOnce()
   expect(screen.queryByText('Home')).toBeNull()
   expect(sessionStorage.getItem('admin')).toBeNull()

@@ -132,7 +132,7 @@ test('what is wrong comes first, with a word and a sentence', async () => {
   expect(within(row('Messages waiting on this device')).getByText('3')).toBeTruthy()
 })
 
-test('a content API that is down fails every check that asks it, and the page stands', async () => {
+test('a content API that is down fails every check that queries it, and the page is shown', async () => {
   fakeHosts({ counts: null })
   render(<Page />)
   await finished()
@@ -141,7 +141,7 @@ test('a content API that is down fails every check that asks it, and the page st
   expect(within(row(/^Scheduler/)).getByText('ok')).toBeTruthy()
 })
 
-test('a host that answers with an error of its own has failed', async () => {
+test('a host that answers with an error has failed', async () => {
   fakeHosts({ broken: /scheduler/ })
   render(<Page />)
   await finished()

@@ -83,7 +83,7 @@ function expectWords() {
   expect(form?.textContent).toContain('Mind our rules.')
 }
 
-test('a visitor reads an editor’s words in the form, before its code is here and after', async () => {
+test('a visitor reads an editor’s words in the form, before its code has loaded and after', async () => {
   vi.stubGlobal('IntersectionObserver', NeverSeen)
   open({ ...content, waitlist: { ...forms.waitlist, waitlist: words } })
   expectWords()
@@ -91,7 +91,7 @@ test('a visitor reads an editor’s words in the form, before its code is here a
   vi.unstubAllGlobals()
   open({ ...content, waitlist: { ...forms.waitlist, waitlist: words } })
   const main = screen.getByRole('main')
-  // What stands there for visitors without scripts goes when the code has come.
+  // What visitors without scripts see there goes once the code has loaded.
   await waitFor(() => expect(main.querySelector('noscript')).toBeNull(), { timeout: 5000 })
   expectWords()
 })

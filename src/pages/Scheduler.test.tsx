@@ -48,7 +48,7 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
   act(() => void window.dispatchEvent(message))
 }
 
-test('a loader stands for three seconds, then the scheduler with the visitor’s name and email', async () => {
+test('a loader is shown for three seconds, then the scheduler with the visitor’s name and email', async () => {
   sessionStorage.setItem('schedule', JSON.stringify(ada))
   open()
   await pass(2900)
@@ -120,7 +120,7 @@ test('who leaves during the four seconds is not called back', async () => {
   const { unmount } = open()
   await pass(3100)
   post(booked)
-  // jsdom tells other tabs of the booking in a timer.
+  // jsdom notifies other tabs of the booking in a timer.
   await pass(1)
   unmount()
   expect(vi.getTimerCount()).toBe(0)

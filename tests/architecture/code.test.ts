@@ -111,7 +111,7 @@ test('every part of the app is loaded by the one loader, with its time limit, it
   expect(counts.filter((file) => file.imports > file.loads)).toEqual([])
 })
 
-test('each name of a part stands for one file: after a loss the part is requested again by its name', () => {
+test('each name of a part belongs to one file: after a loss the part is requested again by its name', () => {
   const named = /\b(?:loadChunk|lazy)\(\s*'([^']+)',\s*\(\) =>\s*import\('[^']*?([^/']+)'\)/g
   const found = sourceFiles('src', /\.tsx?$/).filter(({ path }) => !/\.test\./.test(path))
   const parts = found.flatMap(({ text }) => [...text.matchAll(named)])

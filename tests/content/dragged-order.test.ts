@@ -62,7 +62,7 @@ test.each(lists)('a $section shows what its list names, and nothing else', async
   expect(await shownBy(list)).not.toContain(second)
 })
 
-test.each(lists)('a $section whose list names nothing shows every $type', async (list) => {
+test.each(lists)('a $section with an empty list shows every $type', async (list) => {
   const ids = store
     .all()
     .filter((doc) => doc._type === list.type && doc['language'] === 'en')

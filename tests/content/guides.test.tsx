@@ -151,7 +151,7 @@ test('a reader pages through the list, newest first, twelve at a time, and no gu
   expect(first?.document.body.textContent).not.toContain('All of empty')
 })
 
-test('a guide stands whatever has left it: its author, pinned guides, links to one that is not out', async () => {
+test('a guide is shown whatever is missing: its author, pinned guides, links to one that is not out', async () => {
   const shown = await show('/guides/whole')
   const text = shown?.document.querySelector('article')
   expect(text?.textContent).toContain('and one to come')
@@ -182,7 +182,7 @@ test('a guide shows its text where parts of it were published before they were f
   expect(shown?.document.querySelector('article')?.textContent).toContain('The rest.')
 })
 
-test('an article of 20,000 words is whole, each of its parts has an address of its own, and a reader knows how long it takes', async () => {
+test('an article of 20,000 words is whole, each of its parts has its own address, and a reader knows how long it takes', async () => {
   const part = [block('A part', 'h2'), block('word '.repeat(98).trim())]
   guide('long', { body: Array.from({ length: 200 }, () => part).flat() })
   const shown = await show('/guides/long')

@@ -73,7 +73,7 @@ async function translated(client: SanityClient): Promise<TextFile[]> {
 const bringIn = async (client: SanityClient, files: TextFile[]) =>
   textsIn(client, typeOf, writeXliff(files), await known(client), 'fr')
 
-test('a page in another language begins as a copy with a path of its own, and is tied to its source', async () => {
+test('a page in another language begins as a copy with its own path, and is tied to its source', async () => {
   const client = await dataset()
   expect(await state(client)).toBe('missing')
   await client.mutate(addLanguage({ source: page, from: 'en', to: 'fr', tie: undefined }))

@@ -11,7 +11,7 @@ export interface BuiltSite {
   /** Every other file that is sent as it is, from the root: "/static/js/main.js". */
   files: string[]
   redirects: RedirectRule[]
-  /** Headers that `_headers` asks for at a path, names in lower case. */
+  /** Headers that `_headers` sets for a path, names in lower case. */
   headersOf: (pathname: string) => Map<string, string[]>
   bytesOf: (file: string) => Buffer
 }

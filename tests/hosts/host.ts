@@ -84,7 +84,7 @@ export async function follow(origin: string, target: string): Promise<Answer & {
 }
 
 /**
- * Starts a program and waits until it is ready, as its output so far tells or as a probe finds out.
+ * Starts a program and waits until it is ready, as its output so far or a probe shows.
  * @throws Error with its output when it ends or is not ready within 60 s.
  */
 export async function startProgram<Ready>(

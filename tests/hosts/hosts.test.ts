@@ -144,7 +144,7 @@ function walk(host: Host): void {
     expect([at, status]).toEqual([address, 200])
   })
 
-  test('all referral codes get one page, which tells nobody the code', async () => {
+  test('all referral codes get one page, which does not reveal the code', async () => {
     const { from, to } = rewrite()
     const address = from.replace('*', 'ada-lovelace')
     const answer = await get(address)
@@ -234,7 +234,7 @@ function walk(host: Host): void {
   })
 
   test.skipIf(host.lacks.includes('parts of a file'))(
-    'a player gets the part of a video that it asks for',
+    'a player gets the part of a video that it requests',
     async () => {
       const file = aVideo()
       const bytes = site.bytesOf(file)

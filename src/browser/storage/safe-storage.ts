@@ -44,7 +44,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
 export const tabStorage = safeStorage(() => sessionStorage)
 
 /**
- * The key of the schedule state. It is here since every page loads this module: a form that clears the
+ * The key of the schedule state. It is in this file because every page loads it: a form that clears the
  * state needs no further file.
  */
 export const scheduleStateKey = 'schedule'

@@ -140,7 +140,7 @@ export async function keepsAiOut(): Promise<boolean> {
 }
 
 /**
- * The forms that the published site settings switch off: for the build, which asks before it bundles
+ * The forms that the published site settings switch off: for the build, which reads them before it bundles
  * anything.
  * @throws Error when the content API does not answer
  */

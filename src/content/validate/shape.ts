@@ -37,7 +37,7 @@ export function shapeOf(type: unknown, key: string): Kind | undefined {
   )
 }
 
-/** The types that objects in a field may have; undefined where the schema names none. */
+/** The types that objects in a field may have; undefined where the schema does not list any. */
 export function typesOf(type: unknown, key: string): string[] | undefined {
   if (typeof type !== 'string') return undefined
   return typesQueried(type, key) ?? own(own(members, type) ?? {}, key)

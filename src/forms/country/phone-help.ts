@@ -10,7 +10,7 @@ import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#shared/
 import type { DialRules } from '#shared/phone.ts'
 import { t } from '#shared/words/words.ts'
 
-/** Of a form that has no country picker. */
+/** For a form without a country picker. */
 const nowhere: DialRules = { dialCode: '', trunk: '', mobileDigits: 0, exit: '011' }
 
 /** The country that a number says it belongs to; the one it was typed in where it says none. */

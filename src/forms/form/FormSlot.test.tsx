@@ -11,7 +11,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 let see: (isIntersecting: boolean) => void = () => {}
 
-/** jsdom has no views: the test says what comes into it. */
+/** jsdom has no layout: the test decides what is in view. */
 class ViewObserver {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
     see = (isIntersecting) => tell([{ isIntersecting }])

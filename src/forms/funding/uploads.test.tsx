@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const heldUp = 'A file was not uploaded. Retry or remove it, then submit again.'
 const documents = () => screen.getByLabelText(/Documents/)
-/** The toast of this text; a file's name stands in an element of its own. */
+/** The toast of this text; a file's name is in a separate element. */
 const toastOf = (text: string) =>
   screen.findByText(
     (_own, element) => element?.tagName === 'SPAN' && element.textContent === text,

@@ -25,7 +25,7 @@ export interface BrickAndSlip {
 export function WelcomeReceipt({ words, children }: WelcomeReceiptProps) {
   const receipt = useReceipt('waitlist')
   const booking = useMemo(() => parseBooking(tabStorage.read(bookingKey)), [])
-  // Who did not get through has the form itself on the page before.
+  // A visitor whose lead did not arrive still has the form on the page before.
   if (receipt?.state !== 'received') return children(null)
   const head = booking
     ? { title: words.bookedTitle, text: booking.start ? words.bookedText : words.unknownTime }

@@ -49,7 +49,7 @@ test('a failure is told at once; the lead waits, and the receipt does not call i
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
 })
 
-test('a lead that is sent again from another page still tells the page of its form', async () => {
+test('a lead that is sent again from another page still includes the page of its form', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const sources: (string | null)[] = []
   const note = ({ headers }: Request) => void sources.push(headers.get('lead-source'))

@@ -128,7 +128,7 @@ test('"Clear my details" empties the outbox, even while a lead is under way', as
   expect(backend.posts).toHaveLength(1)
 })
 
-test('a submit during a retry waits for it, and tells its success', async () => {
+test('a submit during a retry waits for it, and reports its success', async () => {
   const { backend, tab } = open(down, { ...created, delay: 3000 })
   await tab.outbox.submit('profile', ada)
   await backend.advance(2000)

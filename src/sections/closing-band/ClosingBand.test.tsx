@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByText('Write all the same.') === null).toBe(!heading.includes('opens'))
 })
 
-test('the page as built tells hours, and claims of no office that it is open', () => {
+test('the page as built shows hours, and does not claim that an office is open', () => {
   vi.setSystemTime(new Date('2025-11-19T13:20Z'))
   const html = renderToString(band())
   expect(html).toContain('Office hours')
@@ -154,7 +154,7 @@ test('with nothing left to do, neither band nor bar is there', () => {
     expect(render(shown({ action: null, texts: null })).container.innerHTML).toBe('')
 })
 
-test('a second action stands between the first one and WhatsApp, and stays without them', () => {
+test('a second action comes between the first one and WhatsApp, and stays without them', () => {
   const secondAction: Fields['secondAction'] = { label: 'Learn More', opens: 'iam' }
   render(band({ secondAction }))
   const names = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)

@@ -46,7 +46,7 @@ function hourOf(card: HTMLElement) {
   return now ? Number(/^M(\d+) 1H/.exec(now.getAttribute('d') ?? '')?.[1]) : null
 }
 
-test('each office tells its own time and whether it is open', () => {
+test('each office shows its own time and whether it is open', () => {
   render(<Offices section={section} />)
   expect(office(0).textContent).toContain('14:20 Open now')
   expect(hourOf(office(0))).toBe(14)
@@ -124,7 +124,7 @@ function withForm(contact: NonNullable<Section<'offices'>['texts']>['contact']) 
   )
 }
 
-test('a visitor reads an editor’s words in the form, before its code is here and after', async () => {
+test('a visitor reads an editor’s words in the form, before its code has loaded and after', async () => {
   vi.useRealTimers()
   const privacy = { privacy: 'Mind our [rules].', link: '/policy' } as const
   const edited = withForm({ _type: 'contactTexts', send: 'Post it', ...privacy, receipt: null })

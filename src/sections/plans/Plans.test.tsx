@@ -99,7 +99,7 @@ test('what was chosen before the scripts arrived still holds after them', () => 
   expect(users.value).toBe('4')
 })
 
-test('the price of a project that we deliver stands below the plans, with the same figures', () => {
+test('the price of a project that we deliver is below the plans, with the same figures', () => {
   render(page)
   expect(screen.getByText('From NGN 0, or 7.5%.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Premium' }).parentElement?.textContent).toBe(

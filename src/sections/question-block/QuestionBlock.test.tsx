@@ -44,7 +44,7 @@ test('where the inline form is switched off the block has its button and no fold
   expect(container.innerHTML).toBe('')
 })
 
-test('a visitor reads an editor’s words on the button once the code of the form is here', async () => {
+test('a visitor reads an editor’s words on the button once the code of the form has loaded', async () => {
   const words = { send: 'Post it', privacy: '', link: '', receipt: null }
   const contact = { _type: 'contactTexts' as const, ...words }
   render(block({ texts: { _id: 'formTexts', _type: 'formTexts', contact } }))

@@ -26,11 +26,11 @@ test.each([
   expect(found(typed).slice(0, Math.max(1, names.length)).toSorted()).toEqual(names.toSorted())
 })
 
-test('a name that begins with the text stands before one that only holds it', () => {
+test('a name that begins with the text comes before one that only contains it', () => {
   expect(found('guinea')).toEqual(['Guinea', 'Guinea-Bissau', 'Equatorial Guinea'])
 })
 
-test('an exact dial code stands before longer ones', () => {
+test('an exact dial code comes before longer ones', () => {
   const longer = countries.map((country) => ({ ...country, dialCode: '+1242' })).slice(0, 1)
   const dials = matchCountries([...longer, ...countries], '1').map(({ dialCode }) => dialCode)
   expect(dials).toEqual(['+1', '+1', '+1', '+1242'])

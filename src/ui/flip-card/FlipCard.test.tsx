@@ -56,7 +56,7 @@ test('Enter and Space turn it, Escape turns it back', async () => {
 test('a tap turns it once, though browsers send hover events with it', () => {
   render(card)
   const box = button().parentElement
-  if (!box) throw new Error('The button stands alone.')
+  if (!box) throw new Error('The button has no parent.')
   fireEvent.pointerOver(box, { pointerType: 'touch' })
   expect(isTurned()).toBe(false)
   fireEvent.click(button())

@@ -123,7 +123,7 @@ function Head(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td>{props.children}</td>
 }
 
-/** Up to four columns stack on phones; a wider table scrolls in a frame of its own. */
+/** Up to four columns stack on phones; a wider table scrolls in its own frame. */
 function Table({ value: { _key, caption, rows } }: Of<'table'>) {
   const [head, ...body] = rows
   if (!head) return null

@@ -29,7 +29,7 @@ function fillOf(input: HTMLElement): string {
   return input.style.getPropertyValue('--fill')
 }
 
-test('a moved slider tells its value and fills its track up to the thumb', () => {
+test('a moved slider shows its value and fills its track up to the thumb', () => {
   const onMove = vi.fn<(value: number) => void>()
   const { rerender } = render(slider(onMove))
   expect(onMove).not.toHaveBeenCalled()

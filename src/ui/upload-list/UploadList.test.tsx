@@ -52,7 +52,7 @@ test('an uploaded file can be removed, and the focus goes back to choosing', asy
   expect(document.activeElement).toBe(input)
 })
 
-test('a running upload tells its percentage in words and bricks and can be cancelled', async () => {
+test('a running upload shows its percentage in words and bricks and can be cancelled', async () => {
   const { user, onCancel } = show({ state: 'uploading', percent: 67 })
   expect(screen.getByText('Uploading, 67%')).not.toBe(null)
   expect(document.querySelectorAll('[data-laid]')).toHaveLength(6)

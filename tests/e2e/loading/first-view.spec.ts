@@ -23,7 +23,7 @@ test('scripts, fonts and content are fetched only once the page with its hero ha
   expect(late.filter(({ startTime }) => startTime < loaded)).toEqual([])
 })
 
-test('while the logo is late, the name of the brand stands in its place', async ({
+test('while the logo is late, the name of the brand is in its place', async ({
   page,
   isMobile,
 }) => {

@@ -125,7 +125,7 @@ async function dragBelow(page: Page, moved: Locator, other: Locator): Promise<vo
   const below = await other.boundingBox()
   if (below === null) throw new Error('The other section is not on the screen.')
   const y = below.y + below.height - 8
-  // A frame with a process of its own hears of no mouse outside the window.
+  // A frame in a separate process gets no mouse events from outside the window.
   expect(y).toBeLessThan(page.viewportSize()?.height ?? 0)
   await page.mouse.down()
   await page.mouse.move(x, y, { steps: 12 })
