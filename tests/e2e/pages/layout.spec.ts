@@ -47,6 +47,21 @@ for (const path of ['/ar', '/fr/referral'])
     expect(word?.x).toBeCloseTo((brand?.x ?? 0) + (path === '/ar' ? 0 : (brand?.width ?? 0)), 0)
   })
 
+for (const { path, words } of [
+  { path: '/', words: ['professionals'] },
+  { path: '/about-us', words: ['million'] },
+  { path: '/pricing/enterprise', words: ['Monthly', 'Enterprise'] },
+  { path: '/fr/tarifs/entreprise', words: ['Gratuit', 'consulter', 'Entreprise'] },
+])
+  test(`the words of ${path} are whole on a phone with text twice as large`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, path)
+    await webFontsLoaded(page)
+    await expect.poll(() => page.evaluate(wordsInLines, words)).toEqual([])
+  })
+
 test('beside the last member of the team the way to join is as large as a card', async ({
   page,
 }) => {
@@ -146,4 +161,20 @@ async function expectEqualPortraits(page: Page): Promise<void> {
     expect(Math.min(...heights), `${width} px`).toBeGreaterThan(60)
     expect(Math.max(...heights) - Math.min(...heights), `${width} px`).toBeLessThan(2)
   }
+}
+
+/** Which of these words of the main part of the page begin in one line and end in another. */
+function wordsInLines(words: string[]): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4)
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const word of words) {
+      const start = text.nodeValue?.indexOf(word) ?? -1
+      if (start < 0) continue
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  return broken
 }
