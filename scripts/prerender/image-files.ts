@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { JSDOM } from 'jsdom'
 import { withoutEntities, svgProblem } from '#shared/svg.ts'
-
-const { DOMParser } = new JSDOM('').window
 
 /** Thrown for an image that must not be published; the site is built without it. */
 export class ImageRefused extends Error {}
@@ -74,6 +71,9 @@ export async function fetchImage(address: string): Promise<Buffer> {
     throw new ImageRefused(`The image host answered with "${type}" for ${address}`)
   if (type !== 'image/svg+xml') return Buffer.from(await response.arrayBuffer())
   const text = await response.text()
+  // Loaded here since it takes a second or two, and most builds have all drawings from the one before.
+  const { JSDOM } = await import('jsdom')
+  const { DOMParser } = new JSDOM('').window
   const problem = svgProblem(text, new DOMParser())
   if (problem) throw new ImageRefused(`${address} ${problem}`)
   return Buffer.from(withoutEntities(text))
