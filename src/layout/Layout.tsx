@@ -75,13 +75,13 @@ export function useScrollbarWidth(): void {
     const measure = () => {
       // While the page cannot scroll there is no scrollbar to measure: only, at first, its gutter.
       if (root.style.scrollbarGutter && getComputedStyle(root).overflowY === 'hidden') return
-      const width = Math.max(0, window.innerWidth - root.offsetWidth)
+      const width = Math.max(0, innerWidth - root.offsetWidth)
       // Wider than any scrollbar: the window is zoomed.
       root.style.setProperty('--scrollbar', `${width > 24 ? 0 : width}px`)
       root.style.scrollbarGutter = 'auto'
     }
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
   }, [])
 }

@@ -57,6 +57,10 @@ export function QuickSearch({ of: search }: SearchMenuProps) {
   return (
     <Search>
       <SearchForm
+        // What was typed before the scripts came.
+        ref={(field) => {
+          if (field) setText(field.value)
+        }}
         to={search.to}
         onSearch={(words) => void navigate(address(words))}
         onFocus={() => setWanted(true)}
