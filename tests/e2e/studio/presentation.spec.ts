@@ -48,12 +48,13 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   expect(await words(headline)).toContain('Bricks')
 })
 
-test('a card, a question, an image and a menu label open their own fields', async ({ page }) => {
+test('a question, a card, an image and a menu label open their own fields', async ({ page }) => {
   const frame = await present(page, '/')
   const parts: [Locator, RegExp][] = [
-    [frame.locator('main h3').first(), /\/presentation\/audienceCard\/[\w.-]+\/title/],
-    // The last ones on a page are the questions.
+    // The last ones on a page are the questions. They come first: the overlays may still be on their way, and
+    // a card would then lead away.
     [frame.locator('main summary').last(), /\/presentation\/faqItem\/[\w.-]+\/question/],
+    [frame.locator('main h3').first(), /\/presentation\/audienceCard\/[\w.-]+\/title/],
     [frame.locator('main img').first(), /\/presentation\/page\/page-home\/sections.*hero.*image/],
     [
       frame.getByRole('button', { name: 'Pricing' }),
