@@ -1,6 +1,7 @@
 import { isTelling, watchAddresses } from '#tests/e2e/support/leads.ts'
 import {
   accessibilityFaults,
+  brokenWords,
   expect,
   expectNoSidewaysScroll,
   openHydrated,
@@ -48,14 +49,14 @@ test('a console error, an exception, what the policy blocks and a foreign reques
   await expect.poll(() => faults).toContain('request to foreign.example')
 })
 
-test('an image without a description, gray on gray, and a box that is too wide are reported', async ({
+test('an image without a description, gray on gray, a box that is too wide and a word in two lines are reported', async ({
   page,
 }) => {
   await page.route('**/planted', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html><body><img src="data:image/png;base64,iVBORw0KGgo=">
-        <p style="color:#999;background:#888">Gray on gray</p><div style="width:3000px">Wide</div>`,
+        <p style="color:#999;background:#888;width:2ch;word-break:break-all">Gray</p><div style="width:3000px">Wide</div>`,
     }),
   )
   await page.goto('/planted')
@@ -63,6 +64,7 @@ test('an image without a description, gray on gray, and a box that is too wide a
   for (const rule of ['image-alt', 'color-contrast', 'html-has-lang', 'document-title'])
     expect(faults).toContain(`${rule}: `)
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow()
+  expect(await brokenWords(page, 'body')).toEqual(['Gray'])
 })
 
 test.describe('what was typed', () => {

@@ -102,6 +102,32 @@ export async function webFontsLoaded(page: Page): Promise<void> {
   )
 }
 
+/** The words of these elements that begin in one line and end in another. */
+export function brokenWords(
+  page: Page,
+  within: string,
+  word = String.raw`[\p{L}\p{N}]+[?.!,]?`,
+): Promise<string[]> {
+  return page.evaluate(
+    ([selector, pattern]) => {
+      const broken: string[] = []
+      for (const element of document.querySelectorAll(selector)) {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const found of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'gu'))) {
+            const range = new Range()
+            range.setStart(text, found.index)
+            range.setEnd(text, found.index + found[0].length)
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (tops.size > 1) broken.push(found[0])
+          }
+      }
+      return broken
+    },
+    [within, word] as const,
+  )
+}
+
 /** What axe finds in an element (WCAG 2.2 AA and best practices): rule and elements. */
 export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
