@@ -3,6 +3,8 @@ import type { Connection } from '#src/browser/slow-connection.ts'
 import { countBytes, slowDown } from '#tests/e2e/support/network.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 
+test.skip(({ isPhone }) => !isPhone, 'a slow connection is a phone')
+
 const slowVisits = [
   {
     visitor: 'who saves data',
@@ -36,9 +38,7 @@ const slowVisits = [
 for (const { visitor, path, most, fonts, arrive, interact } of slowVisits) {
   test(`a visitor ${visitor} fetches only the first view, or the font of its headlines too, until an interaction`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'a slow connection is a phone')
     await arrive(page)
     const kinds: string[] = []
     page.on('request', (request) => kinds.push(request.resourceType()))

@@ -12,7 +12,7 @@ test.describe('every page', () => {
   test('can be read, has links, and submits nothing that was typed', async ({ page }) => {
     for (const path of [...contentPages, ...codePages, '/referral/ada']) {
       await test.step(path, async () => {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
         await expect(page.locator('a[href^="/"]:visible').first()).toBeVisible()

@@ -3,8 +3,8 @@ import {
   accessibilityFaults,
   brokenWords,
   expect,
-  expectNoSidewaysScroll,
   openHydrated,
+  sidewaysScroll,
   test,
   watchFaults,
 } from '#tests/e2e/support/test.ts'
@@ -63,7 +63,7 @@ test('an image without a description, gray on gray, a box that is too wide and a
   const faults = (await accessibilityFaults(page)).join('\n')
   for (const rule of ['image-alt', 'color-contrast', 'html-has-lang', 'document-title'])
     expect(faults).toContain(`${rule}: `)
-  await expect(expectNoSidewaysScroll(page)).rejects.toThrow()
+  expect(await sidewaysScroll(page)).toBeGreaterThan(0)
   expect(await brokenWords(page, 'body')).toEqual(['Gray'])
 })
 

@@ -189,7 +189,7 @@ test('an editor sees what a plan will cost while typing its price', async ({ pag
     const row = price.getByRole('row', { name: /^5 / })
     await begin(async () => {
       await page.getByRole('tab', { name: 'Price' }).click(SAVED)
-      await expect(row).toContainText('NGN 65,000')
+      await expect(row).toContainText('NGN 65,000', { timeout: 1000 })
     })
     await price.getByRole('spinbutton').fill('50000')
     await expect(row).toContainText('NGN 70,000')

@@ -165,11 +165,16 @@ export async function expectAccessible(
   expect(await accessibilityFaults(page, within), state).toEqual([])
 }
 
+/** How far the page reaches past the window's right edge, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
 /** Nothing reaches past the window's right edge, once a change of its width has settled. */
 export async function expectNoSidewaysScroll(page: Page, state = 'as it is'): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow, { message: state }).toBe(0)
+  await expect.poll(() => sidewaysScroll(page), { message: state }).toBe(0)
 }
 
 interface LayoutShift {
