@@ -79,32 +79,6 @@ test('two tabs that send what waits send one POST', async ({ page, context, lead
   expect(new Set(leadApi.seen.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a half-filled form is there again after a reload, and after another page and back', async ({
-  page,
-  leadApi,
-}) => {
-  const form = await contact.open(page)
-  await form.locator('[name=firstname]').fill('Adaeze')
-  await form.locator('[name=message]').fill('Do you also')
-  const isThere = async () => {
-    await expect(form.locator('[name=firstname]')).toHaveValue('Adaeze')
-    await expect(form.locator('[name=message]')).toHaveValue('Do you also')
-  }
-  await page.reload()
-  await awaken(form)
-  await isThere()
-  await page.goto('/policy')
-  await page.goBack()
-  await awaken(form)
-  await isThere()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
-  await expect(page).toHaveURL('/policy')
-  await page.goBack()
-  await awaken(form)
-  await isThere()
-  expect(leadApi.seen).toEqual([])
-})
-
 test('a browser without a connection says so at once, and sends when it is back', async ({
   page,
   context,
