@@ -112,5 +112,6 @@ test.each([
     open('/old-offer?utm=1#part')
     expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
     expect(screen.getByTestId('address').textContent).toBe(address)
+    expect(document.title).toBe('New | Tofali')
   },
 )
