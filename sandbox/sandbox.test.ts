@@ -45,3 +45,10 @@ test('an owner who would deploy the sandbox is stopped', async () => {
   await expect(createSandbox({ log: () => {} })).rejects.toThrow('NODE_ENV=production')
   vi.unstubAllEnvs()
 })
+
+test('a developer who opens the address that `npm start` prints sees the inbox', async () => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask('/')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/inbox')
+})

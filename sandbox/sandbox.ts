@@ -55,7 +55,7 @@ export interface Sandbox {
 
 export const DEFAULT_PORT = 4100
 const DEFAULT_CONTENT = path.join(import.meta.dirname, '../content')
-const HOST_ROOTS = ['/', '/identity', '/iam', '/api', '/states', '/sheet', '/flags']
+const HOST_ROOTS = ['/identity', '/iam', '/api', '/states', '/sheet', '/flags']
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /**
@@ -89,6 +89,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return length > MAX_BODY_BYTES ? problem(413, 'The body is too large.') : next()
   })
   app.get('/health', (context) => context.json({ ok: true }))
+  // What people open who follow the address that `npm start` prints.
+  app.get('/', (context) => context.redirect('/inbox'))
   // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
   app.route('/', leadHosts.routes)
