@@ -99,9 +99,7 @@ export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
       return text === null ? null : (
         <div className={`card ${styles.figure}`} data-wide>
           <p className="strong">{value.label}</p>
-          <p className={`tabular ${styles.money}`}>
-            <data value={text}>{text}</data>
-          </p>
+          <p className={styles.money}>{text}</p>
           {value.day ? (
             <p className="small stone">
               {t().guides[value.kind === 'rate' ? 'rateOf' : 'asOf'](formatDay(value.day))}
