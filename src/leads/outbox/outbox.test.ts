@@ -49,16 +49,18 @@ test('a failure is told at once; the lead waits, and the receipt does not call i
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
 })
 
-test('a lead that is sent again from another page still includes the page of its form', async () => {
+test('a lead that is sent again from another page still includes the page of its form, and leaves no draft', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const sources: (string | null)[] = []
   const note = ({ headers }: Request) => void sources.push(headers.get('lead-source'))
   history.replaceState(null, '', '/lender')
   answer(500, note)
+  saveDraft('demo', ada)
   const { id } = await submitLead('demo', ada)
   history.replaceState(null, '', '/')
   answer(200, note)
   await outbox.sendAgain(id)
+  expect(readDraft('demo')).toBeNull()
   expect(sources.map(readSource)).toMatchObject([
     { source: { page: '/lender' } },
     { source: { page: '/lender' } },

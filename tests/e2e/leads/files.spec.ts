@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { funding, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
 
 test.use({ expected: /Failed to (load|fetch)|Access to fetch|ERR_/ })
@@ -18,7 +18,7 @@ test('a file chosen offline fails with a message above the open dialog, though n
   page,
   context,
 }) => {
-  const form = await forms.funding.open(page)
+  const form = await funding.open(page)
   // The network is gone before the first message.
   await context.setOffline(true)
   await choose(form, 'plan.pdf')
@@ -37,7 +37,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    const form = await forms.funding.open(page)
+    const form = await funding.open(page)
     await choose(form, 'plan.pdf')
     const toast = toastOf(page)
       .locator('[data-tone]', { hasText: 'Uploaded Successfully' })

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { funding, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
 import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isPhone }) => isPhone, 'phones have no Tab key')
-
-const { funding } = forms
 
 /** Presses Tab until the control of this name, or the button of this text, has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -52,13 +50,13 @@ test('funding is applied for by keyboard alone: the focus stays in the dialog, a
     expect(isOutside).toBeFalsy()
   }
   const { body } = funding
-  const text = (name: string) => ({ [name]: String(body[name]) })
+  const text = (name: keyof typeof body) => ({ [name]: String(body[name]) })
   await typeInto(page, text('businessName'))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.locator('[name=businessName]')).toHaveValue(String(body['businessName']))
+  await expect(dialog.locator('[name=businessName]')).toHaveValue(body.businessName)
   // Long before the press, because the browser needs time to begin intercepting its file chooser.
   const choosing = page.waitForEvent('filechooser')
   await typeInto(page, { ...text('businessEmail'), ...text('website') })

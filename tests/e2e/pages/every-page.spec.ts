@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { prefixOf } from '#shared/languages.ts'
 import { brand } from '#tests/support/brand.ts'
-import { forms, fundingSteps, next } from '#tests/e2e/support/lead-forms.ts'
+import { funding, fundingSteps, next } from '#tests/e2e/support/lead-forms.ts'
 import { answerRevision } from '#tests/e2e/support/network.ts'
 import { codePages, contentPages } from '#tests/e2e/support/site.ts'
 import {
@@ -94,7 +94,7 @@ for (const path of [...contentPages, ...codePages, ...translated]) {
 
 test('the funding application is accessible on every step', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'there is less room on phones')
-  const form = await forms.funding.open(page)
+  const form = await funding.open(page)
   for (const [step, fill] of fundingSteps.entries()) {
     if (step > 0) await next(form)
     await expect(form.getByText(`Step ${step + 1} of 3`).first()).toBeAttached()

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { openHydrated } from './test.ts'
 
-/** One of the six forms, as a visitor finds it. */
-export interface LeadForm {
+/** One of the five forms of one step, as a visitor finds it. */
+interface LeadForm {
   /** Its call, as the inbox names it. */
-  call: 'demo' | 'funding' | 'contact' | 'inline-contact' | 'profile' | 'waitlist'
+  call: 'demo' | 'contact' | 'inline-contact' | 'profile' | 'waitlist'
   path: string
   /** Opens it on its page; gives the form when it can be filled. */
   open: (page: Page) => Promise<Locator>
@@ -58,28 +58,6 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
     thanks: 'Thank you for booking a demo with the sales team. We will reach out soon.',
     body: { businessName: business, ...person, phone, description: question },
   },
-  funding: {
-    call: 'funding',
-    path: '/developer',
-    open: (page) => openDialog(page, '/developer', 'Apply for Funding'),
-    fill: fillFunding,
-    button: 'Submit',
-    thanks: 'Application Successful',
-    body: {
-      businessName: business,
-      website: 'https://umoro.example',
-      businessEmail: person.email,
-      projectDescription: project,
-      country: 'Nigeria',
-      state: 'Lagos',
-      currency: 'NGN',
-      amount: 1_250_000.5,
-      ...person,
-      role: 'Finance lead',
-      phone,
-      countryCode: '+1',
-    },
-  },
   contact: {
     call: 'contact',
     path: '/contact',
@@ -125,6 +103,27 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
   },
 }
 
+/** The application, whose dialog has three steps. */
+export const funding = {
+  path: '/developer',
+  open: (page: Page) => openDialog(page, '/developer', 'Apply for Funding'),
+  thanks: 'Application Successful',
+  body: {
+    businessName: business,
+    website: 'https://umoro.example',
+    businessEmail: person.email,
+    projectDescription: project,
+    country: 'Nigeria',
+    state: 'Lagos',
+    currency: 'NGN',
+    amount: 1_250_000.5,
+    ...person,
+    role: 'Finance lead',
+    phone,
+    countryCode: '+1',
+  },
+}
+
 /** Fills each step of the funding application, without going on to the next. */
 export const fundingSteps: ((form: Locator) => Promise<void>)[] = [
   (form) =>
@@ -145,13 +144,6 @@ export const fundingSteps: ((form: Locator) => Promise<void>)[] = [
     await form.locator('select[name=role]').selectOption('Finance lead')
   },
 ]
-
-async function fillFunding(form: Locator): Promise<void> {
-  for (const [step, fill] of fundingSteps.entries()) {
-    if (step > 0) await next(form)
-    await fill(form)
-  }
-}
 
 async function fillWaitlist(form: Locator): Promise<void> {
   await type(form, { ...person, phoneNumber: phone, comment: question })

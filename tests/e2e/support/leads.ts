@@ -105,7 +105,6 @@ export function isTelling(address: string): boolean {
 interface Seen {
   call: string
   key: string | null
-  authorization: string | null
 }
 
 /** The sandbox of one Playwright worker, so that no other worker's leads or faults get in the way. */
@@ -146,8 +145,7 @@ async function openLeadApi(): Promise<LeadApi> {
     }
     const call = callOf(method, new URL(url).pathname)
     if (call && method !== 'GET') {
-      const authorization = headers.get('authorization')
-      leadApi.seen.push({ call, key: headers.get('idempotency-key'), authorization })
+      leadApi.seen.push({ call, key: headers.get('idempotency-key') })
     }
     const response = await sandbox.fetch(request, ports)
     await released
