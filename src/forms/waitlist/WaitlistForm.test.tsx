@@ -141,14 +141,6 @@ test('the summary of errors links to a country, whose message is tied to its pic
   expect(sent).toEqual([])
 })
 
-test('only African countries can be built in, and Canada is where visitors live at first', async () => {
-  const { user } = await open()
-  expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toBe('Canada+1')
-  expect(document.querySelector<HTMLInputElement>('[name=residentCountry]')?.value).toBe('Canada')
-  await user.click(screen.getByLabelText('Where do you want to build?'))
-  expect(await screen.findAllByRole('option')).toHaveLength(54)
-})
-
 test('a short number gets advice that holds nobody up, a whole one is written as usual', async () => {
   const { user } = await open()
   const phone = screen.getByLabelText<HTMLInputElement>('Phone number')

@@ -72,12 +72,6 @@ test('what is not a lead is skipped', async () => {
   expect(await createStore(db).get('x')).toBeUndefined()
 })
 
-test('a browser without a database still sends', async () => {
-  const store = browserStore()
-  expect(await store.put(entry)).toBe(false)
-  expect(await store.list()).toEqual([entry])
-})
-
 test.each([
   ['device', 1],
   ['session', 0],
