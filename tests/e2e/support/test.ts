@@ -69,9 +69,10 @@ export async function hydrateSections(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the page has stayed where it is for several frames: it scrolls smoothly. */
+/** Waits until the page has stayed where it is for several frames: it scrolls smoothly, if it may. */
 export async function scrollingEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (let still = 0, top = scrollY; still < 5; still = top === scrollY ? still + 1 : 0) {
       top = scrollY
       await new Promise(requestAnimationFrame)
