@@ -8,10 +8,6 @@ function gone(address = '') {
   )
 }
 
-test('a part that arrives is returned', async () => {
-  expect(await loadChunk('doctor', async () => 'here')).toBe('here')
-})
-
 test('a part that is gone since the last deploy is named as missing', async () => {
   const loading = loadChunk('doctor', () => gone())
   await expect(loading).rejects.toThrow('Loading chunk doctor failed (missing)')

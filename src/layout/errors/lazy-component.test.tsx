@@ -48,12 +48,3 @@ test('the lost scripts of several sections reload the page once, not once each',
   expect(noted()).toBe(first)
   vi.mocked(console.error).mockClear()
 })
-
-test('a page whose chunk is still missing after a reload names the chunk and offers another try', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  sessionStorage.setItem('reloaded-for-chunk', String(Date.now()))
-  showLost('health')
-  expect(await screen.findByText('Loading chunk health failed (missing)')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  vi.mocked(console.error).mockClear()
-})
