@@ -121,7 +121,7 @@ export const ar: Words = {
   },
   languages: {
     chosen: (language) => `اللغة: ${language}`,
-    missing: (language) => `هذه الصفحة متاحة باللغة ${language} فقط. الصفحة الرئيسية`,
+    missing: 'هذه الصفحة غير مترجمة. الصفحة الرئيسية',
   },
   dialog: {
     demo: 'احجز عرضًا توضيحيًا معنا',

@@ -82,7 +82,7 @@ export const en = {
   },
   languages: {
     chosen: (language: string) => `Language: ${language}`,
-    missing: (language: string) => `This page is in ${language} only. Home page`,
+    missing: 'This page is not translated. Home page',
   },
   dialog: {
     demo: 'Schedule a Demo with Us',

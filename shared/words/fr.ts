@@ -90,8 +90,7 @@ export const fr: Words = {
   },
   languages: {
     chosen: (language) => `Langue\u00A0: ${language}`,
-    missing: (language) =>
-      `Cette page existe seulement en ${language.toLocaleLowerCase('fr')}. Page d’accueil`,
+    missing: 'Cette page n’est pas traduite. Page d’accueil',
   },
   dialog: {
     demo: 'Planifier une démonstration',

@@ -96,8 +96,7 @@ export const pt: Words = {
   },
   languages: {
     chosen: (language) => `Idioma: ${language}`,
-    missing: (language) =>
-      `Esta página só existe em ${language.toLocaleLowerCase('pt')}. Página inicial`,
+    missing: 'Esta página não está traduzida. Página inicial',
   },
   dialog: {
     demo: 'Marcar uma demonstração',

@@ -95,7 +95,7 @@ export const sw: Words = {
   },
   languages: {
     chosen: (language) => `Lugha: ${language}`,
-    missing: (language) => `Ukurasa huu upo kwa ${language} pekee. Ukurasa wa mwanzo`,
+    missing: 'Ukurasa huu haujatafsiriwa. Ukurasa wa mwanzo',
   },
   dialog: {
     demo: 'Panga onyesho nasi',

@@ -34,11 +34,7 @@ export function LanguageMenu({ of: languages }: LanguagesProps) {
 
 /** "Language: English". */
 export function labelOf(languages: PageLanguage[]): string {
-  return t().languages.chosen(currentOf(languages))
-}
-
-function currentOf(languages: PageLanguage[]): string {
-  return languages.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  return t().languages.chosen(languages.find(({ isCurrent }) => isCurrent)?.title ?? '')
 }
 
 function LanguageList({ of: languages }: LanguagesProps) {
@@ -48,9 +44,7 @@ function LanguageList({ of: languages }: LanguagesProps) {
         <li key={language.code}>
           <LanguageLink of={language} className={`strong ${styles.row}`}>
             {language.isCurrent ? <Icon name="tick" small /> : null}
-            {language.path === null ? (
-              <small>{t().languages.missing(currentOf(languages))}</small>
-            ) : null}
+            {language.path === null ? <small>{t().languages.missing}</small> : null}
           </LanguageLink>
         </li>
       ))}
