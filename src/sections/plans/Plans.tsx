@@ -216,6 +216,7 @@ function PlanCard({ plan, group, plans, billing, level, worth }: PlanCardProps) 
             id={id}
             name={id}
             aria-label={t().plans.usersOf(plan.title)}
+            data-needs-script
             defaultValue={counts[0]}
             onChange={(event) => choose(event.currentTarget.value)}
             choices={counts.map((count) => ({

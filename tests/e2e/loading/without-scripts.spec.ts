@@ -60,6 +60,16 @@ test('menus open, and their links work', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/owner')
 })
 
+test('plans offer no number of users that their prices would not follow', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same on every device')
+  await page.goto('/pricing/enterprise')
+  await expect(page.getByText('for 3 users, per project').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
 test('the arrows of the carousel are links to its projects, and lead to the last and back', async ({
   page,
 }) => {
