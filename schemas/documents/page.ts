@@ -211,6 +211,7 @@ export const seo = defineType({
     image(
       'image',
       'The picture of shared links. Empty: one is drawn from the first section of the page.',
+      { shared: true },
     ),
     flag('noIndex', 'Ask search engines to leave this page out.'),
   ],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { checkDrawing } from './image.ts'
+import { checkDrawing, checkShared } from './image.ts'
 
 /** The rule's verdict on an uploaded file of this content. */
 async function upload(text: string, id = `image-${crypto.randomUUID()}-10x10-svg`) {
@@ -41,3 +41,13 @@ test('a file that cannot be fetched now is looked at again later, and blocks not
   expect(await checkDrawing(image, without)).toBe(true)
   expect((await upload(svg('<script/>'), id)).verdict).toContain('holds a script')
 })
+
+test.each([
+  ['svg', expect.stringContaining('No network shows an SVG')],
+  ['png', true],
+])(
+  'an editor who uploads a share image as %s reads at once whether networks show it',
+  (type, verdict) => {
+    expect(checkShared({ asset: { _ref: `image-abc-10x10-${type}` } })).toEqual(verdict)
+  },
+)

@@ -8,28 +8,33 @@ import { type FieldOptions, named, need } from './fields.ts'
 interface ImageOptions extends FieldOptions {
   /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
   crops?: Crops
+  /** It shows beside shared links: no network shows a drawing there. */
+  shared?: boolean
 }
 
 /** The files that the build can publish. */
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
-const formats =
-  'JPEG, PNG, WebP, AVIF, GIF or SVG. Photos from an iPhone (HEIC): export them as JPEG first.'
+const advice = 'Photos from an iPhone (HEIC): export them as JPEG first.'
 
 /** An image with a focal point for cropping and an alternative text. */
 export function image(
   name: string,
   description: string,
-  { title, required, crops }: ImageOptions = {},
+  { title, required, crops, shared }: ImageOptions = {},
 ): FieldDefinition {
+  const formats = shared ? 'JPEG, PNG, WebP, AVIF or GIF' : 'JPEG, PNG, WebP, AVIF, GIF or SVG'
   const previews = Object.entries(crops ?? {}).map(([frame, aspectRatio]) => ({
     title: frame,
     aspectRatio,
   }))
   return defineField({
-    ...named(name, `${description} ${formats}`, title),
+    ...named(name, `${description} ${formats}. ${advice}`, title),
     type: 'image',
     options: { accept, hotspot: previews.length > 0 ? { previews } : true },
-    validation: (rule) => [need(rule, required).assetRequired(), rule.custom(checkDrawing)],
+    validation: (rule) => [
+      need(rule, required).assetRequired(),
+      rule.custom(shared ? checkShared : checkDrawing),
+    ],
     fields: [
       defineField({
         name: 'alt',
@@ -58,8 +63,17 @@ export const crops = {
   video: { Video: 16 / 9 },
 } satisfies Record<string, Crops>
 
-function fileOf({ asset }: Record<string, unknown>): unknown {
-  return isRecord(asset) ? asset['_ref'] : undefined
+/** The id of the image's file, if it is an SVG. */
+function svgOf(value: unknown): string | undefined {
+  const asset = isRecord(value) ? value['asset'] : undefined
+  const id = isRecord(asset) ? asset['_ref'] : undefined
+  return typeof id === 'string' && id.endsWith('-svg') ? id : undefined
+}
+
+/** Refuses a drawing as share image: the build would leave it out and draw one itself. */
+export function checkShared(value: unknown): true | string {
+  if (svgOf(value) === undefined) return true
+  return 'No network shows an SVG beside a shared link. Upload the picture as PNG or JPEG.'
 }
 
 /** What is wrong with each SVG file that was looked at, by the id of its asset: a file never changes. */
@@ -67,8 +81,8 @@ const known = new Map<string, Promise<string | null>>()
 
 /** Refuses an SVG that the build would leave out. In the Studio only: elsewhere there is no XML parser. */
 export async function checkDrawing(value: unknown, context: RuleContext): Promise<true | string> {
-  const id = isRecord(value) ? fileOf(value) : undefined
-  if (typeof id !== 'string' || !id.endsWith('-svg')) return true
+  const id = svgOf(value)
+  if (id === undefined) return true
   if (typeof DOMParser === 'undefined' || context.getClient === undefined) return true
   const looked = known.get(id) ?? problemOf(id, context)
   known.set(id, looked)

@@ -45,9 +45,7 @@ export const siteSettings = defineType({
       image(
         'socialImage',
         'The picture of shared links of addresses that are not under Pages, such as the scheduler. Pages have their own picture in their tab Search and sharing.',
-        {
-          required: true,
-        },
+        { required: true, shared: true },
       ),
     ]),
     ...inGroup('brand', [
