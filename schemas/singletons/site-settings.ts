@@ -44,8 +44,8 @@ export const siteSettings = defineType({
       image('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
       image(
         'socialImage',
-        'The picture of shared links of addresses that are not under Pages, such as the scheduler. Pages have their own picture in their tab Search and sharing.',
-        { required: true, shared: true },
+        'The picture of shared links of addresses that are not under Pages, such as the scheduler. Empty: none. Pages have their own picture in their tab Search and sharing.',
+        { shared: true },
       ),
     ]),
     ...inGroup('brand', [

@@ -68,7 +68,7 @@ function create(_type: string, _id: string, fields: object) {
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** All that a build writes as text, by its path in dist/. */
-async function build(stylesheet = ''): Promise<Map<string, string>> {
+async function build(stylesheet = '', by = renderer): Promise<Map<string, string>> {
   const outDir = path.join(folder, 'dist')
   const written = new Set<string>()
   const write = async (file: string, text: string) => {
@@ -84,7 +84,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
     formBoot: '',
   }
   const { routes } = await writePages({
-    renderer,
+    renderer: by,
     bundle,
     write,
     outDir,
@@ -271,4 +271,15 @@ test.each([
   const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Words' }]
   await create('page', 'page-', { title: 'Home', sections, ...fields })
   await expect(build()).rejects.toThrow(reason)
+})
+
+test('a build whose site settings are broken fails, so the site keeps its name, logo and languages', async () => {
+  const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Words' }]
+  await create('page', 'page-', { title: 'Home', path: '/', sections })
+  await create('siteSettings', 'siteSettings', { title: 'Tofali' })
+  // A process asks for the settings once.
+  vi.resetModules()
+  await expect(build('', await import('#src/render.tsx'))).rejects.toThrow(
+    'siteSettings: description (siteSettings) is missing',
+  )
 })

@@ -69,7 +69,8 @@ const pagesPerQuery = 250
 
 /**
  * Writes all pages: those of the CMS, those of code, and the one for unknown paths.
- * @throws Error when the content API has no published page, or no home page that can be shown
+ * @throws Error when the content API has no published page, no home page that can be shown, or
+ * broken site settings
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
   const { renderer, bundle, write, outDir, cacheDir, mostStyles = 100, isClosed = false } = writing
@@ -143,14 +144,15 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       if (exists) pages.push(await render(page))
     }
   }
-  if (!written.has('/')) {
-    const reasons = renderer
-      .leftOut()
-      .filter((sentence) => sentence.endsWith('the page is left out.'))
+  const leftOut = (type: string) =>
+    renderer.leftOut().filter((sentence) => sentence.endsWith(`the ${type} is left out.`))
+  if (!written.has('/'))
     throw new Error(
-      ['there is no home page: publish a page with the path "/"', ...reasons].join('\n  '),
+      ['there is no home page: publish a page with the path "/"', ...leftOut('page')].join('\n  '),
     )
-  }
+  const settings = leftOut('siteSettings')
+  if (settings.length > 0)
+    throw new Error(['the site would have no name, logo or languages', ...settings].join('\n  '))
 
   const template = await readTemplate()
   const stylesheet = app.styles.map(({ text }) => text).join('')

@@ -80,7 +80,7 @@ export function openShareImages({ renderer, outDir, files }: Sharing) {
     }
     const card = '<meta name="twitter:card" content="summary_large_image"/>'
     if (referral && address === renderer.referralPage) return referral + card
-    return settings ? chosenTags(site, settings.socialImage) + card : ''
+    return settings?.socialImage ? chosenTags(site, settings.socialImage) + card : ''
   }
 }
 

@@ -108,7 +108,7 @@ export const requiredFields: Record<string, string[]> = {
   siteBuilt: ['name', 'built', 'planned', 'status'],
   siteLanguage: ['code', 'title'],
   siteSearch: ['heading', 'start', 'results', 'corrected', 'none', 'noneText', 'loading', 'loadingText', 'failed', 'failedText'],
-  siteSettings: ['title', 'description', 'logo', 'logoOnDark', 'socialImage', 'email', 'phone', 'iamHeading', 'iamText', 'audiences', 'claims'],
+  siteSettings: ['title', 'description', 'logo', 'logoOnDark', 'email', 'phone', 'iamHeading', 'iamText', 'audiences', 'claims'],
   socialLink: ['network', 'url'],
   solutionsItem: ['label', 'link'],
   statistics: ['items'],

@@ -1898,7 +1898,7 @@ export type SiteSettings = {
     alt: string;
     _type: "image";
   };
-  socialImage: {
+  socialImage?: {
     asset: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
@@ -6131,7 +6131,7 @@ export type ShellQueryResult = {
         width: number | null;
         height: number | null;
       };
-    };
+    } | null;
     languages: Array<{
       _key: string;
       _type: "siteLanguage";

@@ -158,6 +158,12 @@ describe('what validation leaves out, and how it says so', () => {
     expect(told).toMatch(/^p: seo.image is a drawing/)
   })
 
+  test('a site whose share image is a drawing keeps its name, logo and languages', () => {
+    const socialImage = { _type: 'image', alt: '', asset: { ...asset, url: '/share.svg' } }
+    const settings = { _type: 'siteSettings', title: 'Tofali', socialImage }
+    expect(validateContent(settings, vi.fn<Report>())).toEqual({ ...settings, socialImage: null })
+  })
+
   test('a feature without its required image is named by its own id', () => {
     const feature = { _id: 'feature-x', _type: 'feature', name: 'X', description: 'Y', image: null }
     const { told } = decodePage([

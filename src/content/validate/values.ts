@@ -48,7 +48,7 @@ export function validateImage(image: Fields, place: Place): Fields | null {
   if (/(?:^|\.)(?:seo\.image|socialImage)$/.test(place.path) && valid.asset.url.endsWith('.svg'))
     return leaveOut(
       place,
-      'is a drawing (SVG), which no network shows; a share image is drawn instead. Upload a JPEG or PNG.',
+      'is a drawing (SVG), which no network shows; it is left out. Upload a JPEG or PNG.',
     )
   const { alt } = valid
   return { ...valid, alt: typeof alt === 'string' ? validateText(alt, within(place, 'alt')) : '' }
