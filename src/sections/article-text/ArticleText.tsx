@@ -97,32 +97,34 @@ function End({
       </section>
       <section className="card stack-4" data-screen-only>
         <h2 className="title subtitle">{t().guides.handOn}</h2>
-        <ActionRow>
-          <ButtonLink
-            href={whatsAppAddress(null, `${title} ${address}`)}
-            rel="noopener"
-            variant="secondary"
-          >
-            <WhatsAppIcon />
-            {t().share.whatsApp}
-          </ButtonLink>
-          <span className="cluster" data-needs-script>
-            <CopyButton
-              text={() => address}
-              variant="transparent"
-              onCopied={() => setTold(t().share.copied)}
-              onRefused={setTold}
+        <div>
+          <ActionRow>
+            <ButtonLink
+              href={whatsAppAddress(null, `${title} ${address}`)}
+              rel="noopener"
+              variant="secondary"
             >
-              {t().estimate.copy}
-            </CopyButton>
-            <Button variant="transparent" data-replay onClick={() => print()}>
-              {t().guides.print}
-            </Button>
-          </span>
-        </ActionRow>
-        <p role="status" className="small">
-          {told}
-        </p>
+              <WhatsAppIcon />
+              {t().share.whatsApp}
+            </ButtonLink>
+            <span className="cluster" data-needs-script>
+              <CopyButton
+                text={() => address}
+                variant="transparent"
+                onCopied={() => setTold(t().share.copied)}
+                onRefused={setTold}
+              >
+                {t().estimate.copy}
+              </CopyButton>
+              <Button variant="transparent" data-replay onClick={() => print()}>
+                {t().guides.print}
+              </Button>
+            </span>
+          </ActionRow>
+          <p role="status" className="small note">
+            {told}
+          </p>
+        </div>
       </section>
     </div>
   )
