@@ -11,7 +11,11 @@ export function LatestGuides({ section }: { section: Section<'latestGuides'> }) 
     <Band>
       <HeadRow heading={heading} lead={lead} />
       <GuideCards of={guides} brief />
-      {action ? <Action action={action} variant="more" /> : null}
+      {action ? (
+        <div className="above-5">
+          <Action action={action} variant="more" />
+        </div>
+      ) : null}
     </Band>
   )
 }
