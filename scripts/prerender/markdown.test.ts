@@ -14,6 +14,11 @@ test.each([
     '**Who pays?**\n\n**You** monthly in naira',
   ],
   [
+    'lines that only the stylesheet breaks',
+    '<output><span><span class="block">NGN 20</span><span class="small block">a month</span></span><span data-billing="annually"><span class="block">NGN 200</span></span></output>',
+    'NGN 20  \na month  \nNGN 200',
+  ],
+  [
     'a card that is one link',
     '<a href="/owner"><h3>Owners</h3><p>See your site.</p></a>',
     '### [Owners](https://a.example/owner)\n\nSee your site.',

@@ -47,7 +47,8 @@ const inline = 'a|b|bdi|button|cite|em|i|label|small|span|strong'
 
 /**
  * Markup without empty elements, with terms and pictures in paragraphs, with the link of a whole card on
- * its heading, and with a space between words that only the stylesheet keeps apart.
+ * its heading, with a line for each `.block`, and with a space between words that only the stylesheet
+ * keeps apart.
  */
 function spaced(html: string): string {
   return html
@@ -60,6 +61,10 @@ function spaced(html: string): string {
       /<h\d/.test(inside)
         ? inside.replace(/(<h\d\b[^>]*>)([^]*?)(<\/h\d>)/, `$1${link}$2</a>$3`)
         : whole,
+    )
+    .replace(
+      /(<\/(?:b|small|span)>)(?=(?:<span\b[^>]*>)?<(?:b|small|span) class="(?:[^"]* )?block[ "])/g,
+      '$1<br>',
     )
     .replace(new RegExp(`(</(?:${inline}|div)>)(?=<(?:${inline})\\b)`, 'g'), '$1 ')
     .replace(/(<\/b>)(?=\p{L})/gu, '$1 ')
