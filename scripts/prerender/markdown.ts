@@ -46,9 +46,9 @@ const options: MdreamOptions = {
 const inline = 'a|b|bdi|button|cite|em|i|label|small|span|strong'
 
 /**
- * Markup without empty elements, with terms and pictures in paragraphs, with the link of a whole card on
- * its heading, with a line for each `.block`, and with a space between words that only the stylesheet
- * keeps apart.
+ * Markup without empty elements, with terms, pictures and bricks that open in paragraphs, with the link
+ * of a whole card on its heading, with a line for each `.block`, and with a space between words that only
+ * the stylesheet keeps apart.
  */
 function spaced(html: string): string {
   return html
@@ -57,6 +57,7 @@ function spaced(html: string): string {
     .replace(/<(?:dt|summary)\b[^>]*>/g, '<p><strong>')
     .replace(/<\/(?:dt|summary)>/g, '</strong></p>')
     .replace(/<(\/?)picture\b[^>]*>/g, '<$1p>')
+    .replace(/<button\b[^>]*popovertarget=[^>]*>([^]*?)<\/button>/gi, '<p>$1</p>')
     .replace(/(<a\b[^>]*>)((?:(?!<\/a>)[^])*)<\/a>/g, (whole, link: string, inside: string) =>
       /<h\d/.test(inside)
         ? inside.replace(/(<h\d\b[^>]*>)([^]*?)(<\/h\d>)/, `$1${link}$2</a>$3`)
