@@ -20,8 +20,8 @@ test.each([
   ],
   [
     'a card that is one link',
-    '<a href="/owner"><h3>Owners</h3><p>See your site.</p></a>',
-    '### [Owners](https://a.example/owner)\n\nSee your site.',
+    '<a href="/owner"><h3>Owners</h3><p>See it:<u>here</u></p><span>Learn more<svg></svg></span></a>',
+    '### [Owners](https://a.example/owner)\n\nSee it: here\n\nLearn more',
   ],
   [
     'a list of cards with pictures',

@@ -39,6 +39,7 @@ const options: MdreamOptions = {
       label: 'span',
       legend: 'p',
       output: 'p',
+      u: 'span',
     },
   },
 }
@@ -57,6 +58,7 @@ function spaced(html: string): string {
     .replace(/<(?:dt|summary)\b[^>]*>/g, '<p><strong>')
     .replace(/<\/(?:dt|summary)>/g, '</strong></p>')
     .replace(/<(\/?)picture\b[^>]*>/g, '<$1p>')
+    .replace(/(<\/p>)<span\b[^>]*>((?:[^<]|<svg[^]*?<\/svg>)*)<\/span>/g, '$1<p>$2</p>')
     .replace(/<button\b[^>]*popovertarget=[^>]*>([^]*?)<\/button>/gi, '<p>$1</p>')
     .replace(/(<a\b[^>]*>)((?:(?!<\/a>)[^])*)<\/a>/g, (whole, link: string, inside: string) =>
       /<h\d/.test(inside)
@@ -69,5 +71,5 @@ function spaced(html: string): string {
     )
     .replace(new RegExp(`(</(?:${inline}|div)>)(?=<(?:${inline})\\b)`, 'g'), '$1 ')
     .replace(/(<\/b>)(?=\p{L})/gu, '$1 ')
-    .replace(/([^\s>])(?=<(?:b|small|span)\b[^>]*>[^\s.,;:!?)’”])/g, '$1 ')
+    .replace(/([^\s>])(?=<(?:b|small|span|u)\b[^>]*>[^\s.,;:!?)’”])/g, '$1 ')
 }
