@@ -114,7 +114,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       const feed = feedEntryOf(page, html, renderer.hosts.site)
       texts.set(path, { markdown, entries, feed })
     }
-    const tags = (await shareTagsOf(content, originals)) + twin + feedTags(path)
+    const tags = (await shareTagsOf(content, originals, language.dir)) + twin + feedTags(path)
     return { ...parts, structuredData, tags, content: await writeContent(content) }
   }
 

@@ -6,7 +6,7 @@ import { drawCard, shareCard } from './drawing.ts'
 import type { ShareCard } from './drawing.ts'
 import { pageOf, plansOf, seoOf } from '#src/content/page.fixture.ts'
 import type { PageContent } from '#src/content/types.ts'
-import { heroOf } from '#src/sections/sections.fixture.ts'
+import { heroOf, twoPrices } from '#src/sections/sections.fixture.ts'
 
 const card: ShareCard = {
   heading: 'Fund it.\nBuild it.\nSee every brick.',
@@ -15,6 +15,7 @@ const card: ShareCard = {
   brick: 'Project funds 100% insured',
   image: null,
   logo: settings.logoOnDark,
+  dir: 'ltr',
 }
 const logo = `data:image/svg+xml;base64,${await readFile('content/images/logo-on-dark.svg', 'base64')}`
 const sky = { r: 0, g: 90, b: 255 }
@@ -66,6 +67,17 @@ test.each(['heading', 'text', 'brick'])('another %s makes another drawing', asyn
   expect(after.equals(before)).toBe(false)
 })
 
+test('Arabic words are drawn, from the right, on a mirrored card', async () => {
+  const arabic = { ...card, heading: 'تابع كل طوبة', text: '', brick: '', dir: 'rtl' }
+  const drawing = await drawCard(arabic, { logo, image })
+  expect(await colorAt(drawing, 100, 60)).toBe('sky')
+  const start = await sharp(drawing)
+    .extract({ left: 1000, top: 164, width: 136, height: 70 })
+    .png()
+    .toBuffer()
+  expect((await sharp(start).stats()).channels[2]?.stdev).toBeGreaterThan(20)
+})
+
 test('words without end stay left of the wall', async () => {
   const endless = { ...card, heading: 'x'.repeat(500), text: 'y'.repeat(900), brick: '' }
   const drawing = await drawCard(endless, { logo, image: null })
@@ -83,24 +95,29 @@ const page = (sections: PageContent['sections']) =>
   pageOf({ title: 'Lenders', seo: seoOf({ description: 'Found by.' }), sections })
 
 test('a shared link shows the words, the color and the image that its page begins with', () => {
-  expect(shareCard(page([hero]), settings)).toEqual({
+  expect(shareCard(page([hero]), settings, 'ltr')).toEqual({
     heading: 'Fund it.',
     text: 'On one plan.',
     ground: 'ochre',
     brick: '100% insured',
     image: photo,
     logo: settings.logo,
+    dir: 'ltr',
   })
 })
 
 test('on a dark ground it bears the logo for dark grounds', () => {
-  expect(shareCard(page([{ ...hero, tone: 'ink' }]), settings).logo).toBe(settings.logoOnDark)
+  expect(shareCard(page([{ ...hero, tone: 'ink' }]), settings, 'ltr').logo).toBe(
+    settings.logoOnDark,
+  )
 })
 
-test('a page that begins with prices has the dark ground of the price band', () => {
-  expect(shareCard(page([plansOf([])]), settings)).toMatchObject({
+test('a page that begins with prices has the dark ground of the price band, and says the prices', () => {
+  const lead = 'From {software}, or {fee}.'
+  const plans = { ...plansOf([]), lead, prices: twoPrices }
+  expect(shareCard(page([plans]), settings, 'ltr')).toMatchObject({
     heading: 'Plans',
-    text: 'Found by.',
+    text: 'From NGN 0, or 7.5%.',
     ground: 'bush',
     brick: '',
     image: null,
@@ -108,7 +125,7 @@ test('a page that begins with prices has the dark ground of the price band', () 
 })
 
 test('a page without sections shows its title and what search engines show', () => {
-  expect(shareCard(page([]), settings)).toMatchObject({
+  expect(shareCard(page([]), settings, 'ltr')).toMatchObject({
     heading: 'Lenders',
     text: 'Found by.',
     ground: 'plaster',

@@ -10,6 +10,7 @@ import { shadeOf } from '#shared/grounds.ts'
 import type { Ground } from '#shared/grounds.ts'
 import type { ContentImage } from '#shared/image.ts'
 import { groundOf } from '#shared/section-grounds.ts'
+import { withPrices } from '#src/ui/price/with-prices.ts'
 
 const tokens = new URL('../../src/ui/styles/tokens.css', import.meta.url)
 const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
@@ -25,25 +26,28 @@ export interface ShareCard {
   /** Shown through the bricks of the wall; without one, the bricks are clay. */
   image: ContentImage | null
   logo: ContentImage
+  /** Which way the page is read; from the right, the card is mirrored. */
+  dir: string
 }
 
 /** The card of a page, made from the words, color and image of its first section. */
-export function shareCard(page: PageContent, settings: Settings): ShareCard {
+export function shareCard(page: PageContent, settings: Settings, dir: string): ShareCard {
   const [first] = page.sections
   const ground = first ? groundOf(first) : 'plaster'
   return {
-    heading: (first && textOf(first, 'heading')) || page.title,
-    text: (first && textOf(first, 'lead')) || page.seo?.description || '',
+    heading: (first && 'heading' in first && first.heading) || page.title,
+    text: (first && leadOf(first)) || page.seo?.description || '',
     ground,
     brick: brickOf(first),
     image: (first && 'image' in first && first.image) || null,
     logo: shadeOf(ground) === 'dark' ? settings.logoOnDark : settings.logo,
+    dir,
   }
 }
 
-function textOf(section: PageSection, field: 'heading' | 'lead'): string {
-  if (field === 'heading') return ('heading' in section && section.heading) || ''
-  return ('lead' in section && section.lead) || ''
+function leadOf(section: PageSection): string | null {
+  const lead = 'lead' in section ? (section.lead ?? null) : null
+  return withPrices(lead, 'prices' in section ? section.prices : null)
 }
 
 function brickOf(first: PageSection | undefined): string {
@@ -101,8 +105,8 @@ export async function drawCard(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${color(grounds[card.ground] ?? card.ground)}"/>`,
-    wallSvg(card.ground, image, color),
-    `<image href="${logo}" x="64" y="64" width="400" height="60" preserveAspectRatio="xMinYMid meet"/>`,
+    wallSvg(card, image, color),
+    `<image href="${logo}" x="${placed(64, 400, card.dir)}" y="64" width="400" height="60" preserveAspectRatio="${card.dir === 'rtl' ? 'xMax' : 'xMin'}YMid meet"/>`,
     words,
     '</svg>',
   ].join('')
@@ -122,7 +126,6 @@ const grounds: Partial<Record<Ground, string>> = {
 
 const column: CSSProperties = {
   position: 'absolute',
-  left: 64,
   top: 164,
   bottom: 56,
   width: 548,
@@ -132,15 +135,15 @@ const column: CSSProperties = {
 }
 const heading: CSSProperties = {
   display: 'block',
-  fontFamily: 'Besley, Besley Latin',
+  fontFamily: 'Besley, Besley Latin, Almarai',
+  fontWeight: 700,
   lineHeight: 1.1,
-  letterSpacing: '-0.026em',
   whiteSpace: 'pre-wrap',
   lineClamp: 5,
 }
 const textStyle: CSSProperties = {
   display: 'block',
-  fontFamily: 'Figtree, Figtree Latin',
+  fontFamily: 'Figtree, Figtree Latin, Almarai',
   fontSize: 25,
   lineHeight: 1.35,
   whiteSpace: 'pre-wrap',
@@ -150,7 +153,6 @@ const textStyle: CSSProperties = {
 }
 const brickStyle: CSSProperties = {
   position: 'absolute',
-  left: textBrick.x,
   top: textBrick.y,
   width: textBrick.width,
   height: textBrick.height,
@@ -158,7 +160,8 @@ const brickStyle: CSSProperties = {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  fontFamily: 'Besley, Besley Latin',
+  fontFamily: 'Besley, Besley Latin, Almarai',
+  fontWeight: 700,
   fontSize: 24,
   lineHeight: 1.12,
   letterSpacing: '-0.015em',
@@ -170,19 +173,26 @@ const brickStyle: CSSProperties = {
  * The wall as SVG. The image (an address) shows through the bricks; without one, they are clay.
  * @param color returns the value of a color token
  */
-function wallSvg(ground: Ground, image: string | null, color: (token: string) => string): string {
+function wallSvg(
+  { ground, dir }: ShareCard,
+  image: string | null,
+  color: (token: string) => string,
+): string {
   const { width, height } = wallSize
+  const rect = (each: Brick, fill = 'none') =>
+    `<rect x="${placed(each.x, each.width, dir)}" y="${each.y}" width="${each.width}" height="${each.height}" rx="3" fill="${fill}"/>`
   const clays = ground === 'laterite' ? ['laterite-deep'] : ['laterite', 'clay', 'laterite']
   const wall = image
-    ? `<clipPath id="wall">${bricks.map((each) => rect(each)).join('')}</clipPath><image href="${image}" x="${shareSize.width - width}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
+    ? `<clipPath id="wall">${bricks.map((each) => rect(each)).join('')}</clipPath><image href="${image}" x="${placed(shareSize.width - width, width, dir)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
     : bricks.map((each, index) => rect(each, color(clays[index % clays.length] ?? ''))).join('')
   const isDeep = shadeOf(ground) === 'dark' && ground !== 'laterite'
   const text = rect(textBrick, color(ground === 'ochre' ? 'laterite' : 'ochre'))
   return wall + text + rect(darkBrick, color(isDeep ? 'clay' : 'laterite-deep'))
 }
 
-function rect({ x, y, width, height }: Brick, fill = 'none'): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${fill}"/>`
+/** Where something of a width begins, counted from the left: a card that is read from the right is mirrored. */
+function placed(start: number, width: number, dir: string): number {
+  return dir === 'rtl' ? shareSize.width - start - width : start
 }
 
 /** All text of a card as outlines in SVG; satori breaks the lines. */
@@ -190,13 +200,18 @@ async function wordsSvg(
   card: ShareCard,
   colors: { words: string; brick: string },
 ): Promise<string> {
-  const size = { fontSize: headingSize(card.heading), ...breaks(card.heading) }
-  const page = div({ display: 'flex', width: '100%', height: '100%' }, [
-    div({ ...column, color: colors.words }, [
+  const isMirrored = card.dir === 'rtl'
+  // Arabic words need the whole space between them.
+  const letterSpacing = isMirrored ? 0 : '-0.026em'
+  const size = { fontSize: headingSize(card.heading), letterSpacing, ...breaks(card.heading) }
+  const start = isMirrored ? 'right' : 'left'
+  const direction = isMirrored ? 'rtl' : 'ltr'
+  const page = div({ display: 'flex', width: '100%', height: '100%', direction }, [
+    div({ ...column, [start]: 64, color: colors.words }, [
       div({ ...heading, ...size }, card.heading),
       div(textStyle, card.text),
     ]),
-    div({ ...brickStyle, color: colors.brick }, card.brick),
+    div({ ...brickStyle, [start]: textBrick.x, color: colors.brick }, card.brick),
   ])
   return satori(page, { ...shareSize, fonts: await readFonts() })
 }
@@ -217,21 +232,28 @@ function breaks(words: string): CSSProperties {
   return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
 }
 
-/** The brand's two typefaces, each with a separate file for accented letters. */
-const typefaces: [name: string, file: string, weight: 400 | 700][] = [
-  ['Besley', 'besley-basic-700.woff2', 700],
-  ['Besley Latin', 'besley-latin-700.woff2', 700],
-  ['Figtree', 'figtree-basic-400-700.woff2', 400],
-  ['Figtree Latin', 'figtree-latin-400-700.woff2', 400],
+/** The brand's two typefaces, each with a separate file for accented letters, and one for Arabic. */
+const typefaces: [name: string, file: URL, weight: 400 | 700][] = [
+  ['Besley', new URL('besley-basic-700.woff2', fonts), 700],
+  ['Besley Latin', new URL('besley-latin-700.woff2', fonts), 700],
+  ['Figtree', new URL('figtree-basic-400-700.woff2', fonts), 400],
+  ['Figtree Latin', new URL('figtree-latin-400-700.woff2', fonts), 400],
+  // On pages, Arabic letters are the visitor's own; a machine that builds may have none.
+  [
+    'Almarai',
+    new URL(import.meta.resolve('@fontsource/almarai/files/almarai-arabic-700-normal.woff2')),
+    700,
+  ],
+  [
+    'Almarai',
+    new URL(import.meta.resolve('@fontsource/almarai/files/almarai-arabic-400-normal.woff2')),
+    400,
+  ],
 ]
 
 function readFonts(): Promise<Font[]> {
   return Promise.all(
-    typefaces.map(async ([name, file, weight]) => ({
-      name,
-      data: await readFile(new URL(file, fonts)),
-      weight,
-    })),
+    typefaces.map(async ([name, file, weight]) => ({ name, data: await readFile(file), weight })),
   )
 }
 

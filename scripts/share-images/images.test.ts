@@ -41,7 +41,7 @@ async function tagsOf(folder: string, pages: (PageContent | string)[], shown = s
       page: typeof each === 'string' ? null : each,
       shell: { settings: shown, navigation },
     }
-    const html = await tagsOfPage(content, originals)
+    const html = await tagsOfPage(content, originals, 'ltr')
     const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)
     all.push(Object.fromEntries([...found].map(([, name, text]) => [name, text])))
   }

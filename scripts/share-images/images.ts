@@ -13,7 +13,7 @@ import type { PageContent, Settings } from '#src/content/types.ts'
 import { shareCard, shareSize, wallSize, brandVersion, drawCard } from './drawing.ts'
 
 /** Raise it when cards are drawn differently: the drawings of earlier builds are drawn again. */
-const version = 1
+const version = 2
 
 interface Sharing {
   renderer: { hosts: { site: string }; referralPage: string }
@@ -42,8 +42,9 @@ export function openShareImages({ renderer, outDir, files }: Sharing) {
     page: PageContent,
     settings: Settings,
     originals: Map<string, string>,
+    dir: string,
   ): Promise<string> {
-    const card = shareCard(page, settings)
+    const card = shareCard(page, settings, dir)
     const key = {
       version,
       brand: await brand,
@@ -67,10 +68,11 @@ export function openShareImages({ renderer, outDir, files }: Sharing) {
   return async function tagsOf(
     { path: address, page, shell: { settings } }: SharedPage,
     originals: Map<string, string>,
+    dir: string,
   ): Promise<string> {
     if (page) {
       const { title, seo } = page
-      const drawn = seo?.image || !settings ? '' : await draw(page, settings, originals)
+      const drawn = seo?.image || !settings ? '' : await draw(page, settings, originals, dir)
       const image = seo?.image ? chosenTags(site, seo.image) : drawn
       if (address === paths.referral)
         referral =
