@@ -224,12 +224,15 @@ function div(style: CSSProperties, children?: ReactNode): ReactElement {
 /** In pixels: longer ones are smaller, as on the page. */
 function headingSize({ length }: string): number {
   if (length <= 40) return 62
-  return length <= 64 ? 52 : 43
+  if (length <= 64) return 52
+  return length <= 88 ? 43 : 38
 }
 
-/** Balanced lines are so narrow that normal words would break, so only long words may break. */
+/** Balanced lines are so narrow that normal words would break, and that the end of a long heading is cut. */
 function breaks(words: string): CSSProperties {
-  return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
+  return /\S{16}/.test(words) || words.length > 88
+    ? { wordBreak: 'break-word' }
+    : { textWrap: 'balance' }
 }
 
 /** The brand's two typefaces, each with a separate file for accented letters, and one for Arabic. */
