@@ -60,7 +60,8 @@ function MemberCard({ member }: { member: Member }) {
       }
       back={
         <div className={styles.back} data-theme={theme}>
-          <div>
+          {/* Said once where both faces are read, as in Markdown. */}
+          <div data-screen-only>
             <bdi className={`block ${styles.name}`}>{name}</bdi>
             <span className={styles.role}>{role}</span>
           </div>
