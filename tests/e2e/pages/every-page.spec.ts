@@ -51,10 +51,10 @@ for (const path of [...contentPages, ...codePages, ...translated]) {
     await expect(page).toHaveTitle(new RegExp(`${brand}|توفالي`))
     await hydrateSections(page)
     if (prefixOf(path) !== '/ar') await webFontsLoaded(page)
-    await expectAccessible(page, 'as loaded')
     await page.waitForLoadState('networkidle')
     if (contentPages.includes(path)) expectStill(await shifts())
 
+    await expectAccessible(page, 'as loaded')
     if (homes.includes(path)) {
       for (const menu of await visible(page.locator('header [popovertarget]'))) {
         await menu.click()
