@@ -89,7 +89,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return length > MAX_BODY_BYTES ? problem(413, 'The body is too large.') : next()
   })
   app.get('/health', (context) => context.json({ ok: true }))
-  // What people open who follow the address that `npm start` prints.
+  // People open the address that `npm start` prints.
   app.get('/', (context) => context.redirect('/inbox'))
   // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))

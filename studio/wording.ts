@@ -1,9 +1,9 @@
 import { defineLocaleResourceBundle } from 'sanity'
+import { formats } from '#schemas/fields/image.ts'
 
-const formats =
-  'A picture must be JPEG, PNG, WebP, AVIF, GIF or SVG: export a photo from an iPhone (HEIC) as JPEG first.'
-const uploadAdvice = `${formats} If it is one of these, try again.`
-const dropAdvice = `Not a file for this place. ${formats}`
+const advice = `A picture must be ${formats}: export a photo from an iPhone (HEIC) as JPEG first.`
+const uploadAdvice = `${advice} If it is one of these, try again.`
+const dropAdvice = `This file cannot be used here. ${advice}`
 
 /** What the Studio says in place of its own words: a mark that only says "Required" explains nothing. */
 export const wording = [

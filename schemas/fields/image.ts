@@ -14,6 +14,8 @@ interface ImageOptions extends FieldOptions {
 
 /** The files that the build can publish. */
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
+/** The same in words. */
+export const formats = 'JPEG, PNG, WebP, AVIF, GIF or SVG'
 const advice = 'Photos from an iPhone (HEIC): export them as JPEG first.'
 
 /** An image with a focal point for cropping and an alternative text. */
@@ -22,13 +24,13 @@ export function image(
   description: string,
   { title, required, crops, shared }: ImageOptions = {},
 ): FieldDefinition {
-  const formats = shared ? 'JPEG, PNG, WebP, AVIF or GIF' : 'JPEG, PNG, WebP, AVIF, GIF or SVG'
+  const allowed = shared ? 'JPEG, PNG, WebP, AVIF or GIF' : formats
   const previews = Object.entries(crops ?? {}).map(([frame, aspectRatio]) => ({
     title: frame,
     aspectRatio,
   }))
   return defineField({
-    ...named(name, `${description} ${formats}. ${advice}`, title),
+    ...named(name, `${description} ${allowed}. ${advice}`, title),
     type: 'image',
     options: { accept, hotspot: previews.length > 0 ? { previews } : true },
     validation: (rule) => [

@@ -277,7 +277,7 @@ test('a build whose site settings are broken fails, so the site keeps its name, 
   const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Words' }]
   await create('page', 'page-', { title: 'Home', path: '/', sections })
   await create('siteSettings', 'siteSettings', { title: 'Tofali' })
-  // A process asks for the settings once.
+  // The renderer fetches the settings only once.
   vi.resetModules()
   await expect(build('', await import('#src/render.tsx'))).rejects.toThrow(
     'siteSettings: description (siteSettings) is missing',

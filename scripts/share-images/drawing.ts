@@ -190,7 +190,7 @@ function wallSvg(
   return wall + text + rect(darkBrick, color(isDeep ? 'clay' : 'laterite-deep'))
 }
 
-/** Where something of a width begins, counted from the left: a card that is read from the right is mirrored. */
+/** The distance from the left edge, which is the one from the right edge on a mirrored card. */
 function placed(start: number, width: number, dir: string): number {
   return dir === 'rtl' ? shareSize.width - start - width : start
 }
@@ -201,7 +201,7 @@ async function wordsSvg(
   colors: { words: string; brick: string },
 ): Promise<string> {
   const isMirrored = card.dir === 'rtl'
-  // Arabic words need the whole space between them.
+  // Tighter letters would close the spaces between Arabic words.
   const letterSpacing = isMirrored ? 0 : '-0.026em'
   const size = { fontSize: headingSize(card.heading), letterSpacing, ...breaks(card.heading) }
   const start = isMirrored ? 'right' : 'left'
@@ -241,7 +241,7 @@ const typefaces: [name: string, file: URL, weight: 400 | 700][] = [
   ['Besley Latin', new URL('besley-latin-700.woff2', fonts), 700],
   ['Figtree', new URL('figtree-basic-400-700.woff2', fonts), 400],
   ['Figtree Latin', new URL('figtree-latin-400-700.woff2', fonts), 400],
-  // On pages, Arabic letters are the visitor's own; a machine that builds may have none.
+  // Pages use the visitor's Arabic font; the machine that builds may have none.
   [
     'Almarai',
     new URL(import.meta.resolve('@fontsource/almarai/files/almarai-arabic-700-normal.woff2')),

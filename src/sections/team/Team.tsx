@@ -60,7 +60,7 @@ function MemberCard({ member }: { member: Member }) {
       }
       back={
         <div className={styles.back} data-theme={theme}>
-          {/* Said once where both faces are read, as in Markdown. */}
+          {/* Markdown includes both faces, and the front has said this. */}
           <div data-screen-only>
             <bdi className={`block ${styles.name}`}>{name}</bdi>
             <span className={styles.role}>{role}</span>
