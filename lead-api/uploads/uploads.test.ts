@@ -230,7 +230,7 @@ test('a network that has sent a gigabyte today sends no more files, and others d
   }
   expect(await sendSigned('2001:db8::1')).toBe(200)
   expect(await sql.run('SELECT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
-  expect(JSON.stringify(await sql.run('SELECT * FROM upload_bytes'))).not.toContain('2001')
+  expect(JSON.stringify(await sql.run('SELECT * FROM upload_bytes'))).not.toContain('2001:')
   await sql.run('UPDATE upload_bytes SET bytes = 4 * 1024 * 1024 * 1024')
   expect([await sendSigned('2001:db8::2'), await sendSigned('192.0.2.1')]).toEqual([429, 200])
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)

@@ -69,6 +69,7 @@ test('with forced colors the focus, icons, the choice, the wordmark and the logo
   expect(await marks.count()).toBeGreaterThan(3)
   for (const mark of await marks.all()) {
     await mark.scrollIntoViewIfNeeded()
+    await mark.evaluate((image: HTMLImageElement) => image.decode())
     expect(await contrastOf(mark), (await mark.getAttribute('src')) ?? '').toBeGreaterThan(3)
   }
 })
