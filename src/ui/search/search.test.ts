@@ -27,6 +27,11 @@ test.each([
   expect(search(text)).toMatchObject({ query, count })
 })
 
+test('a letter alone, as an article is, is not called misspelled', () => {
+  expect(search('l’avancement')).toMatchObject({ query: 'l’avancement', isCorrected: false })
+  expect(search('l’avancemant')).toMatchObject({ query: 'avancement', isCorrected: true })
+})
+
 test('a word that is written right finds no other word, and the beginning of a word is enough', () => {
   expect(titles('pay')).toEqual(['Can I stop a payment?'])
   expect(titles('sum')).toEqual(['How money follows the work'])

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { SearchResult } from 'minisearch'
 import { searchKinds } from '#shared/search.ts'
 import type { SearchEntry, SearchIndex, SearchKind } from '#shared/search.ts'
 
@@ -37,15 +38,12 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   })
   texts.addAll(entries.map(({ title, text }, id) => ({ id, title, text })))
 
-  const isMisspelled = (word: string) => texts.search(word).length === 0
-  // Only what is nowhere as it is written may mean another word.
-  const search = (text: string) =>
-    texts.search(text, { fuzzy: (word) => isMisspelled(word) && distance(word) })
+  /** Returns the entries that have these words; one of them may be spelled otherwise in the texts. */
+  const search = (text: string, misspelled: ReadonlySet<string>) =>
+    texts.search(text, { fuzzy: (word) => misspelled.has(word) && distance(word) })
 
-  /** The word as it is in the texts; null if nothing resembles it. */
-  function corrected(word: string): string | null {
-    if (!isMisspelled(word)) return word
-    const results = search(word)
+  /** The word as it is in the texts, by what was found for it; null if nothing resembles it. */
+  function corrected(word: string, results: SearchResult[]): string | null {
     const start = (term: string) => commonStart(term, plain(word))
     const [found] = results
       .flatMap((result) => result.terms)
@@ -62,13 +60,18 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
 
   return (text) => {
     const hits: Found['hits'] = { guides: [], pages: [], questions: [] }
-    const results = search(text)
+    const asked = (text.match(words) ?? []).filter((word) => plain(word).match(terms))
+    // Only what is nowhere as it is written may mean another word.
+    const misspelled = new Set(asked.map(plain).filter((word) => texts.search(word).length === 0))
+    const results = search(text, misspelled)
     for (const { id, match } of results) {
       const entry = entries[id]
       if (entry) hits[entry.kind].push({ ...entry, words: new Set(Object.keys(match)) })
     }
-    const asked = text.match(words) ?? []
-    const known = asked.map(corrected)
+    const known = asked.map((word) => {
+      if (!misspelled.has(plain(word))) return word
+      return corrected(word, asked.length > 1 ? search(word, misspelled) : results)
+    })
     const isCorrected = results.length > 0 && known.some((word, at) => word !== asked[at])
     return {
       hits,
