@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/json.ts'
 import { createClient } from '@sanity/client'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse, toJS } from 'groq-js'
 import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { Path } from '@sanity/types'
@@ -46,8 +46,8 @@ async function respond(url: URL, dataset: StoredDocument[]): Promise<Response> {
       .filter(([name]) => name.startsWith('$'))
       .map(([name, value]) => [name.slice(1), JSON.parse(value)]),
   )
-  const value = await evaluate(parse(query, { params }), { dataset, params })
-  return Response.json({ result: await value.get(), query, ms: 0 })
+  const value = evaluateSync(parse(query, { params }), { dataset, params })
+  return Response.json({ result: toJS(value), query, ms: 0 })
 }
 
 /**
