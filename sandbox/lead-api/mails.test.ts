@@ -8,7 +8,7 @@ test('an editor sees each email as it is sent, in the words of the CMS and of th
   expect(await ask('/mails')).toContain('href="/mails/funding/fr"')
   const text = await ask('/mails/funding/fr.txt')
   for (const words of [
-    'Subject: Nous avons votre demande de financement, 5AF2-29C9',
+    'Subject: Nous avons bien reçu votre demande de financement, 5AF2-29C9',
     'Votre référence: 5AF2-29C9',
     'L’équipe du financement',
     'Tofali, 12 Kasuwa Crescent, Wuse II, Abuja',
