@@ -49,7 +49,7 @@ export async function answerMail(
     })
     const all: [string, string | undefined][] = [
       [t.business, harmless(body['businessName'])],
-      [t.amount, amount && `${String(body['currency'])} ${amount}`],
+      [t.amount, amount && t.money(amount, String(body['currency']))],
       [t.where, where.filter(Boolean).join(', ')],
       [t.documents, Array.isArray(files) && files.length > 0 ? String(files.length) : ''],
       [t.received, t.at(moment, words.city || 'UTC')],
@@ -65,20 +65,20 @@ export async function answerMail(
     text: [
       hello,
       `${words.title}\n${words.answer}`,
-      `${t.reference}: ${reference}\n${t.quote}`,
+      `${t.labeled(t.reference, reference)}\n${t.quote}`,
       `${underlined(t.sent)}\n${columns(summary)}`,
       `${underlined(t.who)}\n${words.who}\n${words.how}`,
-      [t.add, call && `${t.call}: ${words.phone}`, whatsApp && `WhatsApp: ${whatsApp}`]
+      [t.add, call && t.labeled(t.call, words.phone), whatsApp && t.labeled('WhatsApp', whatsApp)]
         .filter(Boolean)
         .join('\n'),
       t.notYou,
-      `${place}\n${t.privacy}: ${policy}\n`,
+      `${place}\n${t.labeled(t.privacy, policy)}\n`,
     ].join('\n\n'),
     html: await letter({
       language: words.language,
       dir: t.dir,
       subject: `${heading}, ${reference}`,
-      preview: `${t.reference}: ${reference}. ${words.answer}`,
+      preview: `${t.labeled(t.reference, reference)}. ${words.answer}`,
       heading,
       bricks: { count: 5, color: 'green' },
       pieces: [

@@ -9,7 +9,8 @@ test('an editor sees each email as it is sent, in the words of the CMS and of th
   const text = await ask('/mails/funding/fr.txt')
   for (const words of [
     'Subject: Nous avons bien reçu votre demande de financement, 5AF2-29C9',
-    'Votre référence: 5AF2-29C9',
+    'Votre référence\u00A0: 5AF2-29C9',
+    'Montant     25\u202F000\u202F000\u00A0NGN',
     'L’équipe du financement',
     'Tofali, 12 Kasuwa Crescent, Wuse II, Abuja',
     '/fr/confidentialite',

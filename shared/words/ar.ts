@@ -66,15 +66,18 @@ function scaled(group: number, power: number): string {
   return forms ? counted(group, forms) : String(group)
 }
 
+// Currency first: a Latin code before its digits is one run from left to right in any sentence.
+const money = (amount: string, currency: string) => `${currency}\u00A0${amount}`
+const labeled = (label: string, value: string) => `${label}: ${value}`
+
 /** The site's own words in Arabic: plain standard language, in Western digits as contracts have them. */
 export const ar: Words = {
   code: 'ar',
   tag: 'ar-u-hc-h23-nu-latn',
   dir: 'rtl',
-  // Currency first: a Latin code before its digits is one run from left to right in any sentence.
-  money: (amount, currency) => `${currency}\u00A0${amount}`,
+  money,
   naira: (amount) => `${amount} نيرة`,
-  labeled: (label, value) => `${label}: ${value}`,
+  labeled,
   quoted: (words) => `«${words}»`,
   comma: '، ',
   layout: {
@@ -586,6 +589,8 @@ export const arAnswers: Answers = {
   mail: {
     dir: 'rtl',
     tag: 'ar-u-hc-h23-nu-latn',
+    money,
+    labeled,
     hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
     reference: 'رقمك المرجعي',
     quote: 'اذكره عندما تتصل أو تكتب.',

@@ -19,6 +19,11 @@ function the(lead: LeadName, isOld: boolean): string {
 const answers = (count: number) =>
   plural('en', count, { one: '1 answer', other: `${count} answers` })
 
+/** "NGN 154,000,000"; the amount has its separators already. */
+const money = (amount: string, currency: string) => `${currency} ${amount}`
+/** A name and what it has: "Check first: the foundations". */
+const labeled = (label: string, value: string) => `${label}: ${value}`
+
 /** The site's own words in English, by place; what editors write is in the CMS. */
 export const en = {
   code: 'en',
@@ -26,12 +31,10 @@ export const en = {
   tag: 'en-GB',
   /** Of `<html>`. */
   dir: 'ltr',
-  /** "NGN 154,000,000"; the amount has its separators already. */
-  money: (amount: string, currency: string) => `${currency} ${amount}`,
+  money,
   /** As a screen reader should say it. */
   naira: (amount: string) => `${amount} naira`,
-  /** A name and what it has: "Check first: the foundations". */
-  labeled: (label: string, value: string) => `${label}: ${value}`,
+  labeled,
   /** What a person said. */
   quoted: (words: string) => `“${words}”`,
   /** Between two parts of a line. */
@@ -562,6 +565,8 @@ export const enAnswers = {
   mail: {
     dir: 'ltr',
     tag: 'en-GB',
+    money,
+    labeled,
     hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     reference: 'Your reference',
     quote: 'Quote it when you call or write.',

@@ -35,14 +35,17 @@ const decimal = (number: number) => number.toLocaleString('fr')
 const users = (count: number) =>
   plural('fr', count, { one: `${count} utilisateur`, other: `${count} utilisateurs` })
 
+const money = (amount: string, currency: string) => `${amount}\u00A0${currency}`
+const labeled = (label: string, value: string) => `${label}\u00A0: ${value}`
+
 /** The site's own words in French, as a builder in Abidjan or Dakar writes them. */
 export const fr: Words = {
   code: 'fr',
   tag: 'fr',
   dir: 'ltr',
-  money: (amount, currency) => `${amount}\u00A0${currency}`,
+  money,
   naira: (amount) => `${amount} nairas`,
-  labeled: (label, value) => `${label}\u00A0: ${value}`,
+  labeled,
   quoted: (words) => `«\u00A0${words}\u00A0»`,
   comma: ', ',
   layout: {
@@ -76,10 +79,10 @@ export const fr: Words = {
     readOn: 'À lire ensuite',
     rateOf: (day) => `Au ${day}.`,
     print: 'Imprimer',
-    asOf: (day: string) => `Au ${day}, d’après notre liste de prix.`,
+    asOf: (day: string) => `Au ${day}, d’après nos tarifs.`,
   },
   search: {
-    label: 'Un mot d’un guide, d’une page ou d’une question',
+    label: 'Chercher dans les guides et les pages',
     button: 'Chercher',
     guides: 'Guides',
     pages: 'Pages',
@@ -128,7 +131,7 @@ export const fr: Words = {
     goBack: 'Page précédente',
     redirecting: 'Redirection',
     pleaseWait: 'Redirection en cours, un instant…',
-    signUp: '[Créer un compte]',
+    signUp: '[S’inscrire]',
     waitlist: '[Liste d’attente]',
     continue: '[Continuer]',
     schedule: 'Planifier un appel',
@@ -262,7 +265,7 @@ export const fr: Words = {
     websiteWrong: 'Indiquez une adresse web valide',
     documents: 'Documents',
     documentsHint: (megabytes, files) =>
-      `Si vous les avez\u00A0: titre foncier, immatriculation ou plans. PDF, PNG, JPEG, WebP, DOCX ou XLSX, ${files} fichiers au plus, de ${megabytes}\u00A0Mo chacun au maximum.`,
+      `Si vous les avez\u00A0: titre foncier, registre de commerce ou plans. PDF, PNG, JPEG, WebP, DOCX ou XLSX, ${files} fichiers au plus, de ${megabytes}\u00A0Mo chacun au maximum.`,
     blocked:
       'Un fichier n’a pas été envoyé. Réessayez ou retirez-le, puis envoyez à nouveau le formulaire.',
     uploading: 'Vos fichiers sont en cours d’envoi. La demande partira dès qu’ils seront arrivés.',
@@ -359,7 +362,7 @@ export const fr: Words = {
     storedTitle: 'Nous n’avons encore rien reçu.',
     storedText:
       'L’envoi se fera tout seul dès que vous serez en ligne. Inutile d’appuyer à nouveau.',
-    inDoubt: 'Non envoyé, autant que nous sachions',
+    inDoubt: 'Non envoyé, à notre connaissance',
     inDoubtTitle: (lead) => `Nous ne savons pas si nous avons reçu votre ${leads[lead]}.`,
     inDoubtText: 'Nous n’avons pas eu de réponse claire.',
     unsent: 'Non envoyé',
@@ -482,7 +485,7 @@ export const fr: Words = {
     notIncluded: 'Non inclus',
     billing: 'Facturation',
     monthly: 'Par mois',
-    annually: 'Par an - 15\u00A0% d’économie',
+    annually: 'Par an, 15\u00A0% d’économie',
     selected: 'Choisie',
     user: 'utilisateur',
     usersOf: (plan) => `${plan}, utilisateurs`,
@@ -512,7 +515,7 @@ export const fr: Words = {
     cheapestInShort: (people) => `La moins chère pour ${people}`,
     aMonth: 'Par mois',
     aYear: 'Par an, payé à l’année',
-    staysFree: 'gratuit le reste',
+    staysFree: 'toujours gratuit',
     saves: (sum) => `vous économisez ${sum}`,
     freeScope: (people) => `pour ${people}, 1 projet`,
     yourProject: 'pour votre projet',
@@ -527,9 +530,9 @@ export const fr: Words = {
   video: {
     play: 'Lire la vidéo',
     loading: 'Chargement',
-    open: 'Ouvrir la vidéo dans sa propre page',
+    open: 'Ouvrir la vidéo sur sa propre page',
     failed: 'La vidéo n’a pas pu être chargée',
-    tryAgain: (reason) => `${reason}. Réessayez, ou ouvrez-la dans sa propre page.`,
+    tryAgain: (reason) => `${reason}. Réessayez, ou ouvrez-la sur sa propre page.`,
   },
   sections: {
     more: 'En savoir plus',
@@ -572,20 +575,22 @@ export const frAnswers: Answers = {
   mail: {
     dir: 'ltr',
     tag: 'fr',
+    money,
+    labeled,
     hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     reference: 'Votre référence',
-    quote: 'Donnez-la quand vous appelez ou écrivez.',
+    quote: 'Indiquez-la quand vous appelez ou écrivez.',
     sent: 'Ce que vous avez envoyé',
     business: 'Entreprise',
     amount: 'Montant',
     where: 'Lieu',
     documents: 'Documents',
     received: 'Reçu',
-    at: (moment, city) => `${moment}, heure de ${city}`,
+    at: (moment, city) => `${moment}, heure locale à ${city}`,
     who: 'Qui répond',
     add: 'Pour ajouter quelque chose, répondez à cet e-mail, ou\u00A0:',
     call: 'Appeler',
-    notYou: 'Ce n’était pas vous\u00A0? Répondez «\u00A0pas moi\u00A0», et nous l’effaçons.',
+    notYou: 'Ce n’était pas vous\u00A0? Répondez «\u00A0pas moi\u00A0» et nous effaçons tout.',
     privacy: 'Politique de confidentialité',
   },
 }

@@ -39,6 +39,9 @@ const count = (number: number, one: string, other: string) =>
   plural('pt-PT', number, { one: `${number} ${one}`, other: `${number} ${other}` })
 const users = (number: number) => count(number, 'utilizador', 'utilizadores')
 
+const money = (amount: string, currency: string) => `${amount}\u00A0${currency}`
+const labeled = (label: string, value: string) => `${label}: ${value}`
+
 /**
  * The site's own words in Portuguese, spelled as in Angola and Mozambique ("projecto"). The tag is that of
  * Portugal, because browsers without Angola's would take Brazil's.
@@ -47,9 +50,9 @@ export const pt: Words = {
   code: 'pt',
   tag: 'pt-PT',
   dir: 'ltr',
-  money: (amount, currency) => `${amount}\u00A0${currency}`,
+  money,
   naira: (amount) => `${amount} nairas`,
-  labeled: (label, value) => `${label}: ${value}`,
+  labeled,
   quoted: (words) => `«${words}»`,
   comma: ', ',
   layout: {
@@ -565,6 +568,8 @@ export const ptAnswers: Answers = {
   mail: {
     dir: 'ltr',
     tag: 'pt-PT',
+    money,
+    labeled,
     hello: (name) => (name ? `Olá ${name},` : 'Olá,'),
     reference: 'A sua referência',
     quote: 'Indique-a quando ligar ou escrever.',

@@ -37,6 +37,9 @@ const count = (number: number, one: string, other: string) =>
 const people = (number: number) => count(number, 'mtu', 'watu')
 const users = (number: number) => count(number, 'mtumiaji', 'watumiaji')
 
+const money = (amount: string, currency: string) => `${currency}\u00A0${amount}`
+const labeled = (label: string, value: string) => `${label}: ${value}`
+
 /**
  * The site's own words in Swahili, as in Kenya and Tanzania. Times have four digits and no "saa", after
  * which a reader counts the hours from six.
@@ -45,9 +48,9 @@ export const sw: Words = {
   code: 'sw',
   tag: 'sw',
   dir: 'ltr',
-  money: (amount, currency) => `${currency}\u00A0${amount}`,
+  money,
   naira: (amount) => `naira ${amount}`,
-  labeled: (label, value) => `${label}: ${value}`,
+  labeled,
   quoted: (words) => `“${words}”`,
   comma: ', ',
   layout: {
@@ -558,6 +561,8 @@ export const swAnswers: Answers = {
   mail: {
     dir: 'ltr',
     tag: 'sw',
+    money,
+    labeled,
     hello: (name) => (name ? `Habari ${name},` : 'Habari,'),
     reference: 'Kumbukumbu yako',
     quote: 'Itaje unapopiga simu au kuandika.',
