@@ -15,6 +15,8 @@ interface ServeOptions {
   isBehindProxy: boolean
   /** How long requests may go on once the server is to end, in milliseconds. */
   lastRequests?: number
+  /** How long a connection may stay open without a byte, in milliseconds. */
+  silence?: number
 }
 
 /** A server that listens. */
@@ -29,7 +31,7 @@ export interface RunningServer {
  * @throws Error with a sentence when the port cannot be used
  */
 export async function serveLeadApi(options: ServeOptions): Promise<RunningServer> {
-  const { api, port, isBehindProxy, lastRequests = 10_000 } = options
+  const { api, port, isBehindProxy, lastRequests = 10_000, silence = 60_000 } = options
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       api.fetch(request, {
@@ -39,6 +41,8 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 20_000, keepAliveTimeout: 5_000 },
   })
+  // An upload that has stalled would keep the room for files from others.
+  server.setTimeout(silence)
   await listen(server, port).catch((cause: unknown) => {
     const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
     throw new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause })
