@@ -88,7 +88,7 @@ export const pt: Words = {
     asOf: (day: string) => `A ${day}, segundo a nossa lista de preços.`,
   },
   search: {
-    label: 'Uma palavra de um guia, de uma página ou de uma pergunta',
+    label: 'Pesquisar nos guias e nas páginas',
     button: 'Pesquisar',
     guides: 'Guias',
     pages: 'Páginas',
@@ -133,7 +133,7 @@ export const pt: Words = {
     notFoundCode: 'Erro 404',
     notFoundText: 'Lamentamos, a página que procura não existe. Estes links podem ajudar:',
     notFoundWall: '404, em tijolos',
-    goBack: 'Voltar atrás',
+    goBack: 'Página anterior',
     redirecting: 'A redireccionar',
     pleaseWait: 'A redireccionar, aguarde um momento…',
     signUp: '[Criar conta]',
@@ -169,7 +169,8 @@ export const pt: Words = {
       'Este formulário precisa de um script que o seu navegador não executa. Ligue-nos ou escreva-nos um e-mail.',
     lost: 'O que escreveu fica aqui. Ligue-nos ou escreva-nos um e-mail.',
     writeOrCall: 'Escreva-nos um e-mail ou ligue-nos.',
-    waiting: 'Fica guardado neste aparelho e é enviado sozinho; não precisa de carregar outra vez.',
+    waiting:
+      'Fica guardado neste aparelho e é enviado automaticamente; não precisa de enviar outra vez.',
     held: 'Não tivemos uma resposta clara, por isso pode já ter chegado. Se enviar de novo, podemos recebê-lo duas vezes. Nada do que escreveu se perdeu.',
     tooLong: (limit, length) => `Encurte este texto para ${limit} caracteres. Tem ${length}.`,
     missing: (number) =>
@@ -187,7 +188,7 @@ export const pt: Words = {
     chosen: (country, dialCode) =>
       `Escolhemos este país: ${country}, porque o número começa por ${dialCode}.`,
     none: 'Isto não parece um número de telefone.',
-    two: (number) => `Isto parece ser dois números. Vamos ligar para ${number}.`,
+    two: (number) => `Parecem dois números. Vamos ligar para ${number}.`,
     noCode: 'Comece pelo indicativo do país, por exemplo +244, para podermos ligar-lhe.',
     short: (country) => `Este número parece demasiado curto para este país: ${country}.`,
     long: (country) => `Este número parece demasiado longo para este país: ${country}.`,
@@ -263,7 +264,7 @@ export const pt: Words = {
     websiteWrong: 'Indique um endereço de site válido',
     documents: 'Documentos',
     documentsHint: (megabytes, files) =>
-      `Se os tiver: título de propriedade do terreno, registo ou desenhos. PDF, PNG, JPEG, WebP, DOCX ou XLSX, no máximo ${files} ficheiros de ${megabytes}\u00A0MB cada um.`,
+      `Se os tiver: título do terreno ou DUAT, registo comercial ou plantas. PDF, PNG, JPEG, WebP, DOCX ou XLSX, no máximo ${files} ficheiros de ${megabytes}\u00A0MB cada um.`,
     blocked: 'Um ficheiro não foi enviado. Tente de novo ou retire-o, e depois envie o formulário.',
     uploading: 'Os seus ficheiros estão a ser enviados. O pedido segue quando chegarem.',
     description: 'Descrição do projecto',
@@ -356,7 +357,7 @@ export const pt: Words = {
     receivedTitle: (lead) => `Recebemos ${yours[lead]}.`,
     stored: 'Guardado neste aparelho',
     storedTitle: 'Ainda não recebemos nada.',
-    storedText: 'É enviado sozinho quando tiver rede. Não precisa de carregar outra vez.',
+    storedText: 'É enviado automaticamente quando tiver rede. Não precisa de enviar outra vez.',
     inDoubt: 'Não enviado, tanto quanto sabemos',
     inDoubtTitle: (lead) => `Não sabemos se recebemos ${yours[lead]}.`,
     inDoubtText: 'Não tivemos uma resposta clara.',
@@ -414,7 +415,7 @@ export const pt: Words = {
     left: 'Não foi possível apagar alguns dos seus dados. Tente de novo, ou apague os dados deste site nas definições do seu navegador.',
     held: (lead, time) => `Ainda não recebemos ${yours[lead]} de ${time}.`,
     waiting: (lead, time) =>
-      `Ainda não recebemos ${yours[lead]} de ${time}. O envio repete-se sozinho dentro de 24 horas.`,
+      `Ainda não recebemos ${yours[lead]} de ${time}. O envio repete-se automaticamente dentro de 24 horas.`,
     mayHaveArrived: 'Pode já ter chegado.',
     closed: (lead, time) =>
       `Já não podemos receber ${yours[lead]} de ${time}, porque fechámos esse formulário.`,
@@ -480,7 +481,7 @@ export const pt: Words = {
     notIncluded: 'Não incluído',
     billing: 'Facturação',
     monthly: 'Por mês',
-    annually: 'Por ano - poupe 15%',
+    annually: 'Por ano, poupe 15%',
     selected: 'Escolhido',
     user: 'utilizador',
     usersOf: (plan) => `${plan}, utilizadores`,
@@ -509,7 +510,7 @@ export const pt: Words = {
     cheapestInShort: (people) => `O mais barato para ${people}`,
     aMonth: 'Por mês',
     aYear: 'Por ano, pago ao ano',
-    staysFree: 'o que é grátis continua grátis',
+    staysFree: 'continua grátis',
     saves: (sum) => `poupa ${sum}`,
     freeScope: (people) => `para ${people}, 1 projecto`,
     yourProject: 'para o seu projecto',
@@ -583,7 +584,7 @@ export const ptAnswers: Answers = {
     who: 'Quem responde',
     add: 'Para acrescentar algo, responda a este e-mail, ou:',
     call: 'Ligar',
-    notYou: 'Não foi você que enviou isto? Responda «não fui eu» e apagamos tudo.',
+    notYou: 'Não enviou isto? Responda «não fui eu» e apagamos tudo.',
     privacy: 'Política de privacidade',
   },
 }
