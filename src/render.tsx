@@ -47,11 +47,14 @@ export const codePaths: string[] = [
   referralPage,
 ]
 
-/** Those that each language has: a referral link is the same in all of them. */
-export const languagePaths: string[] = [sitePaths.scheduler, unknownPath]
-
 /** Those of them that are documents of the CMS too: without one there is no such page. */
 export const contentPaths: string[] = [sitePaths.scheduleCall]
+
+/** Those of a language: the scheduler only after a waitlist in it; a referral link is the same in all. */
+export function languagePaths(prefix: string, published: readonly { path: string }[]): string[] {
+  const hasWaitlist = published.some(({ path }) => path === prefix + sitePaths.scheduleCall)
+  return [...(hasWaitlist ? [sitePaths.scheduler] : []), unknownPath].map((path) => prefix + path)
+}
 
 /** All paths of a build under construction: the sign, and the login that opens the site. */
 export const signPaths: string[] = [sitePaths.home, sitePaths.adminLogin, unknownPath]

@@ -240,6 +240,14 @@ test('the drawing of a bond is in the pages whose first view shows it, and in no
   expect(stylesOf('/running.html')).not.toContain('soldier')
 })
 
+test('a language in which only the home page is published has no scheduler, whose link would lead nowhere', async () => {
+  const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Accueil' }]
+  await create('page', 'page-fr', { title: 'Accueil', path: '/fr', language: 'fr', sections })
+  const files = await build('', { ...renderer, languagePrefixes: async () => ['/fr'] })
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['/fr.html', '/fr/404.html']))
+  expect(files.has('/fr/schedule-call-calendly.html')).toBe(false)
+})
+
 test('two builds of the same content are the same to the byte', async () => {
   expect(await build()).toEqual(await build())
 })

@@ -84,7 +84,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     ...[...renderer.codePaths, renderer.unknownPath].filter(
       (address) => !renderer.contentPaths.includes(address),
     ),
-    ...prefixes.flatMap((prefix) => renderer.languagePaths.map((address) => prefix + address)),
+    ...prefixes.flatMap((prefix) => renderer.languagePaths(prefix, published)),
   ])
   const isUnknown = (address: string) => withoutPrefix(address) === renderer.unknownPath
   /** Id of the document at each path; empty for a page of code. */
