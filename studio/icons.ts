@@ -4,7 +4,7 @@ import { type ComponentType, createElement, Suspense, useSyncExternalStore } fro
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 
 /** The icons of documents; a section names its icon in its schema. */
-const symbols = new Map<string, string>([
+const symbols = new Map<string, IconSymbol>([
   ...sectionTypes.map(({ name, iconName }) => [name, iconName] as const),
   ['article', 'book'],
   ['audienceCard', 'target'],
@@ -38,7 +38,7 @@ const symbols = new Map<string, string>([
  */
 export function iconOf(type: string): ComponentType | undefined {
   const symbol = symbols.get(type)
-  if (symbol === undefined || !isIcon(symbol)) return undefined
+  if (symbol === undefined) return undefined
   return () => {
     const isInStudio = useSyncExternalStore(
       noChange,
@@ -52,7 +52,3 @@ export function iconOf(type: string): ComponentType | undefined {
 }
 
 const noChange = () => () => {}
-
-function isIcon(name: string): name is IconSymbol {
-  return Object.hasOwn(icons, name)
-}

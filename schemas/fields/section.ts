@@ -1,3 +1,4 @@
+import type { IconSymbol } from '@sanity/icons'
 import { defineType } from '@sanity/types'
 import type { FieldDefinition } from '@sanity/types'
 import { flag } from './fields.ts'
@@ -6,8 +7,8 @@ import { oneLine } from './values.ts'
 interface SectionOptions<Name extends string> {
   name: Name
   title: string
-  /** Name of an icon of @sanity/icons; the Studio turns it into a component. */
-  icon: string
+  /** The Studio turns it into a component. */
+  icon: IconSymbol
   /** Where the menu of sections offers it. */
   group: SectionGroup
   /** What it shows, for that menu: a few words in lower case, such as "numbered steps in order". */
