@@ -61,7 +61,7 @@ export function readConfiguration(
   const people = secretHash === undefined ? undefined : peopleOf(secretHash)
   check(
     secretHash === undefined || people !== undefined,
-    'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
+    'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run npx node lead-api/node/new-secret.ts.',
   )
   const forwardUrl = value('LEAD_API_FORWARD_URL')
   const mail = forwardUrl === undefined ? undefined : mailOf(forwardUrl)

@@ -1,6 +1,6 @@
 import { TEAM, hashSecret, isPersonName, makeSecret } from '#lead-api/inbox/people.ts'
 
-/** `node lead-api/node/new-secret.ts ada`: makes a secret of the inbox for a person, or for the whole team. */
+/** `npx node lead-api/node/new-secret.ts ada`: makes a secret of the inbox for a person, or for the whole team. */
 const name = process.argv[2] ?? TEAM
 if (isPersonName(name)) {
   const secret = makeSecret()

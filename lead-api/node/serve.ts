@@ -84,7 +84,7 @@ export function startLines(configuration: Configuration, port: number): string[]
     `Lead API: http://127.0.0.1:${port}, for pages of ${sites.join(', ')}`,
     `Leads and uploads are in ${path.resolve(folder)}`,
     people === undefined
-      ? 'There is no inbox: make a secret for it with node lead-api/node/new-secret.ts.'
+      ? 'There is no inbox: make a secret for it with npx node lead-api/node/new-secret.ts.'
       : `Inbox: ${address}/inbox`,
     ...(people && address.startsWith('http:') && !isLocal(new URL(address))
       ? ['The inbox opens over https only: set LEAD_API_URL to the https address of the proxy.']

@@ -37,7 +37,7 @@ export function nginxRules(
 ): string {
   const blocks = [
     [
-      '# Made by `node scripts/hosting/nginx.ts`; include it in a `server` block that has a `root`.',
+      '# Made by `npx node scripts/hosting/nginx.ts`; include it in a `server` block that has a `root`.',
       'absolute_redirect off;',
       'error_page 404 @missing;',
       'set $missing_page /404.html;',
