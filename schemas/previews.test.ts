@@ -44,6 +44,12 @@ test('a plan is listed with its price, a row of the table with its columns', () 
   })
 })
 
+test('a table that was just pasted is listed by its head until it has a caption', () => {
+  const head = ['Stage', 'Share']
+  expect(preview('table', { head })).toEqual({ title: 'Stage | Share' })
+  expect(preview('table', { caption: 'Stages', head })).toEqual({ title: 'Stages' })
+})
+
 test('a section is listed by its heading in one line, or by its kind', () => {
   expect(preview('hero', { heading: 'Fund it.\nBuild it.' })).toMatchObject({
     title: 'Fund it. Build it.',

@@ -3,31 +3,40 @@ import { icons, type IconSymbol } from '@sanity/icons'
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 
-/** The icons of documents; a section names its icon in its schema. */
+/** The icons of documents and of what a guide contains; a section names its icon in its schema. */
 const symbols = new Map<string, IconSymbol>([
   ...sectionTypes.map(({ name, iconName }) => [name, iconName] as const),
   ['article', 'book'],
   ['audienceCard', 'target'],
   ['benefitCard', 'star'],
+  ['button', 'launch'],
+  ['callout', 'bulb-outline'],
   ['claim', 'lock'],
   ['compareGroup', 'tiers'],
   ['faqItem', 'help-circle'],
   ['feature', 'desktop'],
+  ['figure', 'trend-upward'],
   ['formTexts', 'edit'],
   ['house', 'home'],
   ['legalPage', 'book'],
+  ['liveFigure', 'trend-upward'],
   ['navigation', 'menu'],
   ['office', 'marker'],
   ['page', 'document'],
   ['partnerLogo', 'tag'],
+  ['picture', 'image'],
   ['plan', 'credit-card'],
   ['prices', 'bill'],
+  ['question', 'help-circle'],
+  ['quote', 'blockquote'],
   ['redirect', 'transfer'],
   ['sampleProject', 'image'],
   ['screenTexts', 'edit'],
   ['siteSettings', 'cog'],
+  ['table', 'th-list'],
   ['teamMember', 'user'],
   ['testimonial', 'double-quote'],
+  ['ticks', 'checkmark-circle'],
   ['topic', 'tags'],
   ['translation.metadata', 'translate'],
 ])

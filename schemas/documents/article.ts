@@ -1,4 +1,10 @@
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+  type FieldDefinition,
+} from '@sanity/types'
 import { coverKinds, figureKinds, topicColors } from '#schemas/fields/choices.ts'
 import {
   amount,
@@ -176,7 +182,10 @@ const plan = defineField({
   hidden: ({ parent }) => parent?.kind !== 'planPrice',
 })
 
-const currency = choice('currency', 'Of the rate.', currencies, { titles: currencyTitles })
+const currency = {
+  ...choice('currency', 'Whose rate it is.', currencies, { titles: currencyTitles }),
+  hidden: ({ parent }: ConditionalPropertyCallbackContext) => parent?.kind !== 'rate',
+}
 
 const kind = choice(
   'kind',
@@ -228,7 +237,11 @@ export const bodyParts = [
       }),
     ],
     validation: (rule) => rule.custom(checkTable),
-    preview: { select: { title: 'caption' } },
+    preview: {
+      select: { caption: 'caption', head: 'rows.0.cells' },
+      // A table that was just pasted has no caption yet.
+      prepare: ({ caption, head }) => ({ title: caption ?? cellsOf(head) }),
+    },
   }),
   defineType({
     name: 'row',
@@ -237,7 +250,7 @@ export const bodyParts = [
     fields: [texts('cells', 'From the first column to the last.', { required: true })],
     preview: {
       select: { cells: 'cells' },
-      prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : '' }),
+      prepare: ({ cells }) => ({ title: cellsOf(cells) }),
     },
   }),
   part('picture', 'Picture', { title: 'caption', media: 'image' }, [
@@ -266,7 +279,10 @@ export const bodyParts = [
     action('action', 'What it leads to.', { required: true }),
   ]),
   part('question', 'Question', { title: 'item.question' }, [
-    reference('item', 'faqItem', 'A question of the lists of questions.', { required: true }),
+    reference('item', 'faqItem', 'A question of the lists of questions.', {
+      title: 'Question',
+      required: true,
+    }),
   ]),
 ]
 
@@ -289,4 +305,8 @@ function day(
     type: 'date',
     validation: (rule) => need(rule, required),
   })
+}
+
+function cellsOf(cells: unknown): string {
+  return Array.isArray(cells) ? cells.join(' | ') : ''
 }

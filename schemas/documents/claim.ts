@@ -26,6 +26,7 @@ export const claim = defineType({
     requiredText(
       'empty',
       'The link in place of a missing answer, such as "Ask us for this paper".',
+      { title: 'Missing answer' },
     ),
   ],
   validation: (rule) => rule.custom((value, context) => checkOneClaim(value?.['text'], context)),
