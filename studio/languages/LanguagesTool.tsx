@@ -135,7 +135,7 @@ function LanguagesTool() {
                 <th scope="col">{first?.title}</th>
                 {others.map(({ code, title }) => (
                   <th key={code} scope="col">
-                    {title}: {currentIn(code)} of {sources.length} current
+                    <bdi>{title}</bdi>: {currentIn(code)} of {sources.length} current
                   </th>
                 ))}
               </tr>

@@ -14,6 +14,7 @@ import {
   readTies,
   stateOf,
   states,
+  titleOf,
   translations,
 } from './languages.ts'
 
@@ -76,6 +77,7 @@ export function Translations({ id, type }: { id: string; type: string }) {
   return (
     <Row label="Languages">
       <Flex gap={3} wrap="wrap" align="center">
+        <span>In {isSource ? first.title : titleOf(own, languages)}</span>
         {others.map((language) => {
           const { code, title } = language
           const state = stateOf(tie?.versions ?? NONE, languages, code)
@@ -83,17 +85,21 @@ export function Translations({ id, type }: { id: string; type: string }) {
           if (state === 'missing' && code === first.code)
             return <span key={code}>Its source, in {title}, was deleted.</span>
           if (state === 'missing' || version === undefined)
-            return (
+            // From the source only: a copy of a copy would be compared with the wrong words.
+            return isSource ? (
               <Button
                 key={code}
                 mode="ghost"
                 padding={2}
                 fontSize={1}
-                // Of the source only: a copy of a copy would be compared with the wrong words.
-                disabled={isBusy || !isSource}
+                disabled={isBusy}
                 text={`${title}: missing. Add`}
                 onClick={() => void add(language)}
               />
+            ) : (
+              <span key={code}>
+                {title}: {states.missing}
+              </span>
             )
           return (
             <span key={code}>

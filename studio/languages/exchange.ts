@@ -5,7 +5,7 @@ import { publishedId } from '#schemas/rules/context.ts'
 import { counted } from '#shared/text.ts'
 import { editedNow, isStored, type StoredDocument } from '#studio/texts/find-texts.ts'
 import { addLanguage, translationId } from './add-language.ts'
-import { type Language, stateOf, type Tie } from './languages.ts'
+import { type Language, stateOf, type Tie, titleOf } from './languages.ts'
 import { readXliff, type TextFile } from './xliff.ts'
 
 type Client = Pick<SanityClient, 'fetch' | 'mutate'>
@@ -73,7 +73,11 @@ export async function textsIn(
   to: string,
 ): Promise<string> {
   const files = readXliff(file)
-  if (files.some((one) => one.to !== to)) throw new Error(`These texts are not in ${to}.`)
+  const other = files.find((one) => one.to !== to)
+  if (other !== undefined) {
+    const [found, wanted] = [other.to, to].map((code) => titleOf(code, languages))
+    throw new Error(`These texts are for ${found}, not for ${wanted}.`)
+  }
   const pairs = files.map((one) => {
     const tie = tieOf(ties, one.id)
     return { ...one, tie, translation: versionOf(tie, to) ?? translationId(one.id, to) }
@@ -93,8 +97,9 @@ export async function textsIn(
       continue
     }
     const now = new Map(textFields(source, type).map(({ path, text }) => [path, text]))
-    const places = new Set(textFields(own ?? source, type).map(({ path }) => path))
-    const present = texts.filter(({ target }) => target !== '')
+    const places = new Map(textFields(own ?? source, type).map(({ path, text }) => [path, text]))
+    // What the translator left as it was makes no draft: published, it would count as current.
+    const present = texts.filter(({ path, target }) => target !== '' && target !== places.get(path))
     const fitting = present.filter(
       ({ path, source: text }) => now.get(path) === text && places.has(path),
     )
@@ -115,7 +120,9 @@ export async function textsIn(
   }
   if (mutations.length > 0) await client.mutate(mutations, { returnDocuments: false })
   return [
-    `${counted(written, 'text')} in drafts. Read and publish each document.`,
+    written > 0
+      ? `${counted(written, 'text')} in drafts. Read and publish each document.`
+      : 'No text of this file is new.',
     left > 0 && `${counted(left, 'text')} left out: the source says something else now.`,
     refused > 0 &&
       `${counted(refused, 'document')} left out, because somebody changed it since: take its texts out again.`,

@@ -66,6 +66,11 @@ export function readLanguages(answer: unknown): Language[] {
   return languages.length > 0 ? languages : [{ code: languageCodes[0], title: 'English' }]
 }
 
+/** What the site calls a language. */
+export function titleOf(code: string, languages: readonly Language[]): string {
+  return languages.find((language) => language.code === code)?.title ?? code
+}
+
 export function readTies(answer: unknown): Tie[] {
   return recordsIn(answer).map(({ _id, translations: list }) => ({
     id: asText(_id),

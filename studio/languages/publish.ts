@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { publishedId } from '#schemas/rules/context.ts'
 import { counted } from '#shared/text.ts'
 import { leftAddress } from '#studio/actions/leave.ts'
+import { nameOf } from '#studio/document-name.ts'
 import { isStored, type StoredDocument } from '#studio/texts/find-texts.ts'
 
 type Client = Pick<SanityClient, 'action' | 'fetch'>
@@ -38,7 +39,9 @@ export async function publishDrafts(
       })),
     )
   }
-  const left = drafts.filter((draft) => !ready.includes(draft)).map(({ _id }) => publishedId(_id))
+  const left = drafts
+    .filter((draft) => !ready.includes(draft))
+    .map((draft) => nameOf(draft) ?? draft._id)
   return [
     `${counted(ready.length, 'draft')} published.`,
     left.length > 0 &&

@@ -161,8 +161,8 @@ function Whereabouts({ use, kind }: { use: Use; kind: string | undefined }) {
       </>
     )
   }
-  // A page and the text on it may have the same title.
-  return kind === use.title ? null : ` ${kind}`
+  // A page and the text on it may have the same title; a translation adds its language.
+  return kind === undefined || use.title.startsWith(kind) ? null : ` ${kind}`
 }
 
 function SiteLink({ path, children }: { path: string; children: string }) {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'
@@ -115,12 +116,38 @@ test('texts that come back replace nothing that was written meanwhile', async ()
   expect(await bringIn(client, files)).toContain('1 document left out, because somebody changed it')
 })
 
+test('texts that the translator left as they were make no draft, and the translation stays outdated', async () => {
+  const client = await dataset()
+  const old = { _id: 'page-owner-fr', title: 'Propriétaires', path: '/fr/proprietaire' }
+  await client.mutate([
+    ...addLanguage({ source: page, from: 'en', to: 'fr', tie: undefined }),
+    { create: { ...page, ...old, language: 'fr' } },
+    { delete: { id: 'drafts.page-owner-fr' } },
+  ])
+  // Not in the same millisecond.
+  await setTimeout(2)
+  await client.patch('page-owner').set({ title: 'Private owners' }).commit()
+  const files = await textsOut(client, typeOf, await known(client), 'fr')
+  expect(await bringIn(client, files)).toBe('No text of this file is new.')
+  expect(await state(client)).toBe('outdated')
+})
+
+test('a file for another language is refused by the names of both', async () => {
+  const client = await dataset()
+  const files = (await translated(client)).map((file) => ({ ...file, to: 'en' }))
+  await expect(bringIn(client, files)).rejects.toThrow(
+    'These texts are for English, not for Français.',
+  )
+})
+
 test('all drafts of a language are published at once, but for a mistake and a page that moves', async () => {
   const client = await dataset()
   const drafts = ['faq-fr', 'faq-wrong-fr', 'page-fr'].map((id) => ({
     _id: `drafts.${id}`,
     _type: id === 'page-fr' ? 'page' : 'faqItem',
     path: '/fr/nouveau',
+    title: id === 'page-fr' ? 'Page qui bouge' : undefined,
+    question: 'Combien ?',
   }))
   await client.mutate([
     { create: { _id: 'page-fr', _type: 'page', path: '/fr/ancien' } },
@@ -128,7 +155,7 @@ test('all drafts of a language are published at once, but for a mistake and a pa
   ])
   const ids = drafts.map(({ _id }) => _id.replace('drafts.', ''))
   expect(await publishDrafts(client, ids, async ({ _id }) => !_id.includes('wrong'))).toBe(
-    '1 draft published. These have a mistake or another address, so publish them by their own button: faq-wrong-fr, page-fr.',
+    '1 draft published. These have a mistake or another address, so publish them by their own button: Combien ?, Page qui bouge.',
   )
   expect(await raw(client, 'faq-fr')).toBeDefined()
   expect(await raw(client, 'faq-wrong-fr')).toBeUndefined()

@@ -43,6 +43,7 @@ test('an editor translates a page, sees it outdated, and brings its texts back f
     const panes = page.getByTestId('document-pane')
     await expect(panes).toHaveCount(2)
     const french = panes.last()
+    await expect(french.getByText('In Français', { exact: true })).toBeVisible()
     await expect(french.getByTestId('field-path').getByRole('textbox')).toHaveValue(
       '/fr/site-rules',
     )
