@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { checkDrawing, checkShared } from './image.ts'
+import { checkDrawing, checkShared, checkSize } from './image.ts'
 
 /** The rule's verdict on an uploaded file of this content. */
 async function upload(text: string, id = `image-${crypto.randomUUID()}-10x10-svg`) {
@@ -51,3 +51,11 @@ test.each([
     expect(checkShared({ asset: { _ref: `image-abc-10x10-${type}` } })).toEqual(verdict)
   },
 )
+
+test.each([
+  ['40x40-png', expect.stringContaining('only 40 pixels wide')],
+  ['2400x1600-jpg', true],
+  ['24x24-svg', true],
+])('an editor who uploads a picture of %s reads whether it is too small', (file, verdict) => {
+  expect(checkSize({ asset: { _ref: `image-abc-${file}` } })).toEqual(verdict)
+})

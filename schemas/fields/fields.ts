@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import type { FieldDefinition, StringRule } from '@sanity/types'
 import { iconNames } from './choices.ts'
-import { checkPhone, checkPlaceholders } from '#schemas/rules/rules.ts'
+import { checkPhone, checkPlaceholders, checkWritten } from '#schemas/rules/rules.ts'
 
 /** One line of text. */
 export function text(name: string, description: string, options?: TextOptions): FieldDefinition {
@@ -45,6 +45,7 @@ function words(
     ...(limit && { options: { limit } }),
     validation: (rule: StringRule) => [
       need(max === undefined ? rule : rule.max(max), required),
+      ...(required ? [rule.custom(checkWritten)] : []),
       ...(advised === undefined ? [] : [rule.max(advised).warning(warning)]),
     ],
   })

@@ -36,6 +36,7 @@ export function image(
     validation: (rule) => [
       need(rule, required).assetRequired(),
       rule.custom(shared ? checkShared : checkDrawing),
+      rule.custom(checkSize).warning(),
     ],
     fields: [
       defineField({
@@ -65,11 +66,25 @@ export const crops = {
   video: { Video: 16 / 9 },
 } satisfies Record<string, Crops>
 
-/** The id of the image's file, if it is an SVG. */
-function svgOf(value: unknown): string | undefined {
+/** The id of the image's file. */
+function idOf(value: unknown): string | undefined {
   const asset = isRecord(value) ? value['asset'] : undefined
   const id = isRecord(asset) ? asset['_ref'] : undefined
-  return typeof id === 'string' && id.endsWith('-svg') ? id : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The id of the image's file, if it is an SVG. */
+function svgOf(value: unknown): string | undefined {
+  const id = idOf(value)
+  return id?.endsWith('-svg') ? id : undefined
+}
+
+/** Warns of a photograph that is smaller than any frame of the site. */
+export function checkSize(value: unknown): true | string {
+  const [, width = ''] = /-(\d+)x\d+-(?!svg$)[a-z]+$/.exec(idOf(value) ?? '') ?? []
+  return width === '' || Number(width) >= 200
+    ? true
+    : `This picture is only ${width} pixels wide and will look blurred: upload a larger one.`
 }
 
 /** Refuses a drawing as share image: the build would leave it out and draw one itself. */

@@ -10,6 +10,7 @@ import {
   checkPagePath,
   checkMediaHost,
   checkVideo,
+  checkWritten,
   checkWebAddress,
 } from './rules.ts'
 
@@ -80,7 +81,7 @@ test.each([
     'the path of a page',
     checkPagePath,
     '/ /lender /pricing/premium /about-us',
-    'lender /lender/ // //a /Lender /a?b /a/../b',
+    `lender /lender/ // //a /Lender /a?b /a/../b /${'a'.repeat(256)}`,
   ],
   [
     'the old path of a redirect',
@@ -138,4 +139,13 @@ test('an editor is told which placeholders a text can have and which it needs', 
   expect(checkPlaceholders('{plan} costs less.', known, ['saved'])).toBe(
     'Visitors need {saved} in this text.',
   )
+})
+
+test.each(['   ', '\n', '\u200B', '\u200F '])(
+  'a required text of %j is refused, because visitors see nothing',
+  (blank) => expect(checkWritten(blank)).toContain('Write something'),
+)
+
+test('a required text of one sign is taken, and a missing one has a message of its own', () => {
+  expect(['–', '', undefined].map((text) => checkWritten(text))).toEqual([true, true, true])
 })

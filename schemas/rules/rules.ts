@@ -9,6 +9,7 @@ export type RuleResult = true | string
 
 /** An address of this site: lower case words, joined by hyphens, no slash at the end. */
 const PAGE_PATH = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
+const LONGEST_PATH = 120
 const SITE_PATH = /^\/(?![/\\])/
 const SISTER_SITE = /^(?:auth|calculator):\/(?![/\\])/
 const PHONE = /^tel:\+?[0-9][0-9-]*$/
@@ -28,6 +29,11 @@ export function checkLink(value: string | undefined): RuleResult {
   if (PHONE.test(value) || MAIL.test(value)) return true
   if (value.startsWith('https://')) return checkWebAddress(value)
   return 'Write a path on this site (/contact), or an address that starts with https://, mailto:, tel:, auth:/ or calculator:/.'
+}
+
+/** Refuses a text that nobody sees, such as a space; a missing one has a message of its own. */
+export function checkWritten(value: string | undefined): RuleResult {
+  return !value || /[^\s\p{Cf}]/u.test(value) || 'Write something: visitors see nothing here.'
 }
 
 /** A text with a link has one pair of square brackets, which is not empty. */
@@ -85,7 +91,10 @@ export function checkMediaHost(value: string | undefined): RuleResult {
 
 /** Validates the address of a page: `/`, or lower case words such as `/build-now/faq`. */
 export function checkPagePath(value: string | undefined): RuleResult {
-  if (value === undefined || PAGE_PATH.test(value)) return true
+  if (value === undefined) return true
+  // Each part is the name of a folder of the build, which disks cut at 255 bytes.
+  if (value.length > LONGEST_PATH) return `Shorten it to ${LONGEST_PATH} letters.`
+  if (PAGE_PATH.test(value)) return true
   return 'A page path starts with a slash, has lower case letters, digits and hyphens, and no slash at its end.'
 }
 
