@@ -86,6 +86,9 @@ test('a link is listed with where it leads', () => {
   expect(preview('action', { label: 'Price list', file: 'prices.pdf' })).toMatchObject({
     subtitle: 'prices.pdf',
   })
+  expect(preview('action', { label: 'Sign up', href: 'auth:/signin' })).toMatchObject({
+    subtitle: 'sign-up: /signin',
+  })
   expect(preview('link', {})).toEqual({ title: 'Nowhere yet' })
 })
 

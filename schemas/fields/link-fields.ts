@@ -87,8 +87,13 @@ export function selectLink(field: string): Record<string, string> {
 export function describeLink(selected: Record<string, unknown>): string {
   const { page, guide, anchor, href, file } = selected
   const target = asText(page) || asText(guide)
-  if (target === '') return asText(href) || asText(file)
+  if (target === '') return nameSister(asText(href)) || asText(file)
   return asText(anchor) === '' ? target : `${target}#${asText(anchor)}`
+}
+
+/** An address on a sister site in the words of the link's choice; others stay as they are. */
+function nameSister(href: string): string {
+  return href.replace(/^auth:/, 'sign-up: ').replace(/^calculator:/, 'calculator: ')
 }
 
 /** The preview of an object with a link: its words, and where it leads. Pass the names of both fields. */
