@@ -7,7 +7,7 @@ const leads: Record<LeadName, string> = {
   funding: 'طلبك للتمويل',
   contact: 'رسالتك',
   'inline-contact': 'رسالتك',
-  profile: 'ملفك',
+  profile: 'ملفك المهني',
   waitlist: 'تسجيلك في قائمة الانتظار',
 }
 
@@ -17,7 +17,7 @@ const mine: Record<LeadName, string> = {
   funding: 'طلبي للتمويل',
   contact: 'رسالتي',
   'inline-contact': 'رسالتي',
-  profile: 'ملفي',
+  profile: 'ملفي المهني',
   waitlist: 'تسجيلي في قائمة الانتظار',
 }
 
@@ -76,7 +76,7 @@ export const ar: Words = {
   tag: 'ar-u-hc-h23-nu-latn',
   dir: 'rtl',
   money,
-  naira: (amount) => `${amount} نيرة`,
+  naira: (amount) => `${amount} نايرا`,
   labeled,
   quoted: (words) => `«${words}»`,
   comma: '، ',
@@ -160,7 +160,7 @@ export const ar: Words = {
     goBack: 'ارجع إلى الصفحة السابقة',
     redirecting: 'جارٍ التحويل',
     pleaseWait: 'جارٍ التحويل، انتظر لحظة…',
-    signUp: '[إنشاء حساب]',
+    signUp: '[سجّل]',
     waitlist: '[قائمة الانتظار]',
     continue: '[متابعة]',
     schedule: 'احجز مكالمة',
@@ -230,13 +230,13 @@ export const ar: Words = {
   },
   demo: {
     businessName: 'اكتب اسم الشركة',
-    businessNameShort: 'اسم الشركة لا يقل عن حرفين',
+    businessNameShort: 'يجب ألا يقل اسم الشركة عن حرفين',
     firstName: 'اكتب اسمك الأول',
-    firstNameShort: 'الاسم الأول لا يقل عن حرفين',
+    firstNameShort: 'يجب ألا يقل الاسم الأول عن حرفين',
     lastName: 'اكتب اسم عائلتك',
-    lastNameShort: 'اسم العائلة لا يقل عن حرفين',
+    lastNameShort: 'يجب ألا يقل اسم العائلة عن حرفين',
     phone: 'اكتب رقم هاتفك',
-    phoneShort: 'رقم الهاتف لا يقل عن تسع خانات',
+    phoneShort: 'يجب ألا يقل رقم الهاتف عن تسع خانات',
     email: 'اكتب بريدك الإلكتروني',
     emailWrong: 'اكتب عنوان بريد إلكتروني صحيحًا',
     sent: 'شكرًا لحجزك عرضًا توضيحيًا مع فريق المبيعات. سنتواصل معك قريبًا.',
@@ -244,19 +244,19 @@ export const ar: Words = {
   },
   inlineContact: {
     firstname: 'اكتب اسمك الأول',
-    firstnameShort: 'الاسم الأول لا يقل عن حرفين',
+    firstnameShort: 'يجب ألا يقل الاسم الأول عن حرفين',
     lastname: 'اكتب اسم عائلتك',
-    lastnameShort: 'اسم العائلة لا يقل عن حرفين',
+    lastnameShort: 'يجب ألا يقل اسم العائلة عن حرفين',
     email: 'اكتب بريدك الإلكتروني',
     emailWrong: 'اكتب عنوان بريد إلكتروني صحيحًا',
     message: 'اترك لنا رسالة',
-    messageShort: 'الرسالة لا تقل عن سبعة حروف',
+    messageShort: 'يجب ألا تقل الرسالة عن سبعة أحرف',
     sent: 'شكرًا لرسالتك. سنتواصل معك قريبًا',
     failed: 'لم تصلنا رسالتك. أعد المحاولة',
   },
   profile: {
     missing: 'اكتب رابط ملفك على LinkedIn.',
-    sent: 'وصلنا ملفك. سنتواصل معك إذا وجدنا وظيفة تناسبك!',
+    sent: 'وصلنا ملفك المهني. سنتواصل معك إذا وجدنا وظيفة تناسبك!',
   },
   waitlist: {
     firstName: 'الاسم الأول مطلوب',
@@ -308,7 +308,7 @@ export const ar: Words = {
     currency: 'العملة',
     currencyMissing: 'العملة مطلوبة',
     chooseCurrency: 'اختر عملة',
-    NGN: 'نيرة (NGN)',
+    NGN: 'نايرا (NGN)',
     USD: 'دولار أمريكي (USD)',
     amount: 'المبلغ',
     amountMissing: 'المبلغ مطلوب',
@@ -365,11 +365,11 @@ export const ar: Words = {
     failedTryAgain: 'فشل رفع الملف. أعد المحاولة',
   },
   outbox: {
-    delivered: (lead, isOld) => `استلمنا ${leads[lead]}${ofYesterday(isOld)}.`,
+    delivered: (lead, isOld) => `استلمنا ${leads[lead]}${ofYesterday(lead, isOld)}.`,
     expired: (lead, isOld) =>
-      `لم نتمكن من استلام ${leads[lead]}${ofYesterday(isOld)} خلال 24 ساعة، ولم يعد هذا الجهاز يحتفظ بما كتبته. أعد الإرسال من فضلك.`,
+      `لم نتمكن من استلام ${leads[lead]}${ofYesterday(lead, isOld)} خلال 24 ساعة، ولم يعد هذا الجهاز يحتفظ بما كتبته. أعد الإرسال من فضلك.`,
     refused: (lead, isOld) =>
-      `لم نتمكن من قبول ${leads[lead]}${ofYesterday(isOld)}. أعد الإرسال من فضلك.`,
+      `لم نتمكن من قبول ${leads[lead]}${ofYesterday(lead, isOld)}. أعد الإرسال من فضلك.`,
   },
   receipt: {
     received: 'تم الاستلام',
@@ -419,7 +419,7 @@ export const ar: Words = {
       livesIn: 'بلد الإقامة',
       buildsIn: 'بلد البناء',
       documents: 'المستندات',
-      profile: 'الملف',
+      profile: 'الملف المهني',
       message: 'الرسالة',
     },
   },
@@ -430,12 +430,12 @@ export const ar: Words = {
     clear: 'احذف بياناتي',
     gone: 'لم تعد بياناتك في هذا المتصفح.',
     left: 'تعذّر حذف بعض بياناتك. أعد المحاولة، أو احذف بيانات هذا الموقع من إعدادات متصفحك.',
-    held: (lead, time) => `لم نستلم بعد ${leads[lead]} بتاريخ ${time}.`,
+    held: (lead, time) => `لم نستلم بعد ${leads[lead]} (${time}).`,
     waiting: (lead, time) =>
-      `لم نستلم بعد ${leads[lead]} بتاريخ ${time}. سنعيد الإرسال تلقائيًا خلال 24 ساعة.`,
+      `لم نستلم بعد ${leads[lead]} (${time}). سنعيد الإرسال تلقائيًا خلال 24 ساعة.`,
     mayHaveArrived: 'ربما وصلنا بالفعل.',
     closed: (lead, time) =>
-      `لم يعد بإمكاننا استلام ${leads[lead]} بتاريخ ${time}، لأننا أغلقنا ذلك النموذج.`,
+      `لم يعد بإمكاننا استلام ${leads[lead]} (${time})، لأننا أغلقنا ذلك النموذج.`,
     deletedSoon: 'سيُحذف كل شيء خلال 24 ساعة. هذا ما كتبته:',
     remove: 'احذفه',
   },
@@ -486,14 +486,16 @@ export const ar: Words = {
     inWords: (week, number, count, date, built) =>
       `${week} ${number} من ${count}، ${date}: ${built}`,
     percentOf: (percent, sum) => `${percent} من ${sum}`,
-    million: (count, currency) => `${scaled(count, 2)} ${currency}`,
+    // Before a noun, here the currency's code, the forms lose their ending.
+    million: (count, currency) =>
+      `${counted(count, ['مليون', 'مليونا', 'ملايين', 'مليون', 'مليون'])} ${currency}`,
   },
   plans: {
     plan: 'الباقة',
     feature: 'الميزة',
     planToShow: 'الباقة المعروضة',
-    included: 'مشمول',
-    notIncluded: 'غير مشمول',
+    included: 'مشمولة',
+    notIncluded: 'غير مشمولة',
     billing: 'طريقة الدفع',
     monthly: 'شهريًا',
     annually: 'سنويًا - وفّر 15%',
@@ -538,11 +540,11 @@ export const ar: Words = {
     yourProject: 'لمشروعك',
     eachProject: 'لكل مشروع',
     sumAMonth: (sum) => `${sum} شهريًا`,
-    inNairaForOne: 'بالنيرة، لمشروع واحد',
-    inNairaForSeveral: 'بالنيرة، لكل مشروع من عدة مشاريع',
+    inNairaForOne: 'بالنايرا، لمشروع واحد',
+    inNairaForSeveral: 'بالنايرا، لكل مشروع من عدة مشاريع',
     peopleHead: 'عدد الأشخاص',
     costsLeast: 'الأقل تكلفة',
-    notOffered: 'غير متاح',
+    notOffered: 'غير متاحة',
   },
   video: {
     play: 'شغّل الفيديو',
@@ -567,8 +569,10 @@ export const ar: Words = {
   },
 }
 
-function ofYesterday(isOld: boolean): string {
-  return isOld ? ' من يوم أمس' : ''
+/** A message is feminine, what else can be sent is not. */
+function ofYesterday(lead: LeadName, isOld: boolean): string {
+  if (!isOld) return ''
+  return leads[lead] === leads.contact ? ' التي أرسلتها أمس' : ' الذي أرسلته أمس'
 }
 
 export const arAnswers: Answers = {
@@ -576,9 +580,9 @@ export const arAnswers: Answers = {
     demo: 'استلمنا طلبك للعرض التوضيحي.',
     funding: 'استلمنا طلبك للتمويل.',
     contact: 'أُرسلت رسالتك بنجاح!',
-    'inline-contact': 'أُضيف سطر.',
-    profile: 'استلمنا ملفك.',
-    waitlist: 'أنت على قائمة الانتظار.',
+    'inline-contact': 'أُضيف صف.',
+    profile: 'استلمنا ملفك المهني.',
+    waitlist: 'أنت في قائمة الانتظار.',
   },
   sameEmail: 'وصلت اليوم رسائل كثيرة من هذا البريد الإلكتروني. أعد الإرسال غدًا من فضلك.',
   sameNetwork: 'وصلت رسائل كثيرة من شبكتك. أعد الإرسال لاحقًا من فضلك.',
