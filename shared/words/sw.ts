@@ -174,8 +174,8 @@ export const sw: Words = {
       `Fupisha maandishi haya hadi herufi ${limit}. Sasa yana herufi ${length}.`,
     missing: (number) =>
       plural('sw', number, {
-        one: `Jibu ${number} halijajazwa`,
-        other: `Majibu ${number} hayajajazwa`,
+        one: `Swali ${number} halijajibiwa`,
+        other: `Maswali ${number} hayajajibiwa`,
       }),
     check: (number) => `Kagua ${count(number, 'jibu', 'majibu')}`,
     chooseCountry: 'Chagua nchi',
