@@ -113,7 +113,7 @@ export const ar: Words = {
     asOf: (day: string) => `بتاريخ ${day}، من قائمة أسعارنا.`,
   },
   search: {
-    label: 'كلمة من دليل أو صفحة أو سؤال',
+    label: 'ابحث في الأدلة والصفحات',
     button: 'ابحث',
     guides: 'الأدلة',
     pages: 'الصفحات',
@@ -498,7 +498,7 @@ export const ar: Words = {
     notIncluded: 'غير مشمولة',
     billing: 'طريقة الدفع',
     monthly: 'شهريًا',
-    annually: 'سنويًا - وفّر 15%',
+    annually: 'سنويًا، وفّر 15%',
     selected: 'اخترتها',
     user: 'مستخدم',
     usersOf: (plan) => `${plan}، عدد المستخدمين`,

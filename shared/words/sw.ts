@@ -87,7 +87,7 @@ export const sw: Words = {
     asOf: (day: string) => `Kufikia ${day}, kutoka kwenye orodha yetu ya bei.`,
   },
   search: {
-    label: 'Neno kutoka kwenye mwongozo, ukurasa au swali',
+    label: 'Tafuta kwenye miongozo na kurasa',
     button: 'Tafuta',
     guides: 'Miongozo',
     pages: 'Kurasa',
@@ -471,7 +471,7 @@ export const sw: Words = {
     notIncluded: 'Hakimo',
     billing: 'Malipo',
     monthly: 'Kwa mwezi',
-    annually: 'Kwa mwaka - okoa 15%',
+    annually: 'Kwa mwaka, okoa 15%',
     selected: 'Umechaguliwa',
     user: 'mtumiaji',
     usersOf: (plan) => `${plan}, watumiaji`,
