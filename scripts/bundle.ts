@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, createLogger } from 'vite'
@@ -51,12 +52,8 @@ function quiet(logger: Logger): Logger {
 
 /** Adds to the licenses of the bundled packages those of the fonts and the flags. */
 async function appendLicenses(file: string): Promise<void> {
-  const fonts = 'src/ui/styles/fonts'
-  for (const license of [
-    `${fonts}/Besley-OFL.txt`,
-    `${fonts}/Figtree-OFL.txt`,
-    'node_modules/flag-icons/LICENSE',
-  ])
+  const fonts = globSync('src/ui/styles/fonts/*-OFL.txt')
+  for (const license of [...fonts.toSorted(), 'node_modules/flag-icons/LICENSE'])
     await appendFile(file, `\n---\n\n${await readFile(license, 'utf8')}`)
 }
 

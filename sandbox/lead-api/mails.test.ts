@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '#tests/support/brand.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 
 test('an editor sees each email as it is sent, in the words of the CMS and of the language', async () => {
@@ -12,7 +13,7 @@ test('an editor sees each email as it is sent, in the words of the CMS and of th
     'Votre référence\u00A0: 5AF2-29C9',
     'Montant     25\u202F000\u202F000\u00A0NGN',
     'L’équipe du financement',
-    'Tofali, 12 Kasuwa Crescent, Wuse II, Abuja',
+    `${brand}, 12 Kasuwa Crescent, Wuse II, Abuja`,
     '/fr/confidentialite',
   ])
     expect(text).toContain(words)

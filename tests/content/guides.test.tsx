@@ -5,6 +5,7 @@ import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages } from '#src/content/queries/paths.ts'
 import { structuredData } from '#src/seo/structured-data.ts'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
+import { brand } from '#tests/support/brand.ts'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 const { store } = await serveSeedSandbox()
@@ -207,7 +208,7 @@ test('a guide ends in the act of its topic, and machines read who wrote it and w
     expect.objectContaining({
       '@type': 'Article',
       headline: 'About whole',
-      author: expect.objectContaining({ name: 'Tofali' }),
+      author: expect.objectContaining({ name: brand }),
     }),
   )
   expect(JSON.stringify(data)).toContain('/guides/topic/money')

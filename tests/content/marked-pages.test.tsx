@@ -12,6 +12,7 @@ import { validateContent } from '#src/content/validate/validate.ts'
 import { liveClient } from '#src/preview/live-client.ts'
 import { markMembers, rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
+import { brand } from '#tests/support/brand.ts'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 await serveSeedSandbox()
@@ -104,7 +105,7 @@ const ownWords = new Set([
   'Search',
   'Open menuClose menu',
   'On this page',
-  'Tofali',
+  brand,
 ])
 
 test.each(markedPaths)(
