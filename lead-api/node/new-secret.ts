@@ -6,7 +6,9 @@ if (isPersonName(name)) {
   const secret = makeSecret()
   const hash = await hashSecret(secret)
   process.stdout.write(`Secret of the inbox for ${name}: ${secret}\n`)
-  process.stdout.write('For the configuration of the lead API, separated by commas from others:\n')
+  process.stdout.write(
+    'For the configuration of the lead service, separated by commas from others:\n',
+  )
   process.stdout.write(`LEAD_API_INBOX_SECRET_HASH=${name === TEAM ? '' : `${name}=`}${hash}\n`)
 } else {
   process.stderr.write(

@@ -45,7 +45,7 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
   server.setTimeout(silence)
   await listen(server, port).catch((cause: unknown) => {
     const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
-    throw new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause })
+    throw new Error(`Port ${port} (lead service) cannot be used. ${advice}`, { cause })
   })
   return {
     port: portOf(server),
@@ -81,7 +81,7 @@ function lastOf({ headers }: Request, name: string): string | undefined {
 export function startLines(configuration: Configuration, port: number): string[] {
   const { address, folder, people, retentionDays, sites } = configuration
   return [
-    `Lead API: http://127.0.0.1:${port}, for pages of ${sites.join(', ')}`,
+    `Lead service: http://127.0.0.1:${port}, for pages of ${sites.join(', ')}`,
     `Leads and uploads are in ${path.resolve(folder)}`,
     people === undefined
       ? 'There is no inbox: make a secret for it with npx node lead-api/node/new-secret.ts.'
