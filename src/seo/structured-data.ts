@@ -44,13 +44,16 @@ function organization(settings: Settings): object {
   }
 }
 
-/** A vector has one file; of any other image, the size that pages show on high-density screens. */
+/** The size that pages show on high-density screens. */
 function logoAddress(logo: ContentImage): string {
   const { width, height } = logo.asset
-  const whole = frame(logo, width / height)
-  const wide = 2 * Math.round((logoHeight * width) / height)
-  const address = isVector(logo) ? vectorUrl(logo) : variantUrl(logo, whole, wide, 'jpg')
-  return absolute(address)
+  return imageAddress(logo, width / height, 2 * Math.round((logoHeight * width) / height))
+}
+
+/** A vector has one file, which is not cropped. */
+function imageAddress(image: ContentImage, ratio: number, width: number): string {
+  const rect = frame(image, ratio)
+  return absolute(isVector(image) ? vectorUrl(image) : variantUrl(image, rect, width, 'jpg'))
 }
 
 function absolute(address: string): string {
@@ -100,7 +103,7 @@ function article(settings: Settings, page: PageContent): object | null {
     ...(words && { wordCount: words }),
     datePublished: publishedAt,
     dateModified: reviewedAt ?? publishedAt,
-    ...(image && { image: absolute(variantUrl(image, frame(image, 1200 / 630), 1200, 'jpg')) }),
+    ...(image && { image: imageAddress(image, 1200 / 630, 1200) }),
     author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : publisher,
     publisher,
   }

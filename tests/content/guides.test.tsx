@@ -213,3 +213,15 @@ test('a guide ends in the act of its topic, and machines read who wrote it and w
   )
   expect(JSON.stringify(data)).toContain('/guides/topic/money')
 })
+
+test('a guide with a drawing as cover shows it, and leaves its share image to the build', async () => {
+  const drawing = store.all().find(({ _id }) => _id.startsWith('image-') && _id.endsWith('-svg'))
+  guide('drawn', { image: { _type: 'image', alt: 'A sun.', asset: to(String(drawing?._id)) } })
+  const shown = await show('/guides/drawn')
+  expect(shown?.document.querySelector('main img')?.getAttribute('alt')).toBe('A sun.')
+  expect(shown?.document.querySelector('meta[property="og:image"]')).toBeNull()
+  const described = shown && structuredData({ path: '/guides/drawn', ...shown })
+  expect(described).toContainEqual(
+    expect.objectContaining({ '@type': 'Article', image: expect.stringMatching(/\.svg$/) }),
+  )
+})

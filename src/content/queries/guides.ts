@@ -65,13 +65,15 @@ function wholeGuide({ body, ...guide }: Guide, index: Index, list: AllGuides): P
     image: null,
     noIndex: null,
   }
+  // No network shows a drawing; without an image the build makes one.
+  const cover = image?.asset.url.endsWith('.svg') ? null : image
   return {
     ...index,
     _id,
     title,
     translations,
     learn: null,
-    seo: { ...seo, description: seo.description || summary, image: seo.image ?? image },
+    seo: { ...seo, description: seo.description || summary, image: seo.image ?? cover },
     sections: [
       { _key: 'article', _type: 'article', guide },
       { _key: 'text', _type: 'articleText', body: mapTexts(body, keepTogether), related },
