@@ -62,8 +62,8 @@ function canonicalSegment(segment: string): string {
   }
 }
 
-// A file system takes 255 bytes for a name.
-const longestPath = 200
+/** In bytes: a file system takes 255 for a name. */
+export const longestPath = 200
 
 /**
  * What is wrong with a path of this site ("/pricing/premium"), to be read after the path itself; null

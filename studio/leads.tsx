@@ -47,7 +47,7 @@ function FramedInbox({ inboxUrl }: { inboxUrl: string }) {
         <Flex align="center" gap={3} wrap="wrap">
           <Box flex={1}>
             <Text muted size={1}>
-              What the forms of this machine have sent; nothing leaves it.{' '}
+              What the forms of this machine have sent, among samples; nothing leaves it.{' '}
               <Today key={visit} inboxUrl={inboxUrl} />
             </Text>
           </Box>

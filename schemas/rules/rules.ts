@@ -1,4 +1,5 @@
 import { followRedirects, redirectsByPath } from '#shared/redirects.ts'
+import { longestPath } from '#shared/paths.ts'
 import { isMediaFile, videoEmbed } from '#shared/video-embed.ts'
 import { readNumber } from '#shared/contact.ts'
 import { placeholdersIn } from '#shared/text.ts'
@@ -9,7 +10,6 @@ export type RuleResult = true | string
 
 /** An address of this site: lower case words, joined by hyphens, no slash at the end. */
 const PAGE_PATH = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
-const LONGEST_PATH = 120
 const SITE_PATH = /^\/(?![/\\])/
 const SISTER_SITE = /^(?:auth|calculator):\/(?![/\\])/
 const PHONE = /^tel:\+?[0-9][0-9-]*$/
@@ -92,8 +92,7 @@ export function checkMediaHost(value: string | undefined): RuleResult {
 /** Validates the address of a page: `/`, or lower case words such as `/build-now/faq`. */
 export function checkPagePath(value: string | undefined): RuleResult {
   if (value === undefined) return true
-  // Each part is the name of a folder of the build, which disks cut at 255 bytes.
-  if (value.length > LONGEST_PATH) return `Shorten it to ${LONGEST_PATH} letters.`
+  if (value.length > longestPath) return `Shorten it to ${longestPath} letters.`
   if (PAGE_PATH.test(value)) return true
   return 'A page path starts with a slash, has lower case letters, digits and hyphens, and no slash at its end.'
 }

@@ -17,9 +17,16 @@ import { type Tool, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API, publishedId } from '#schemas/rules/context.ts'
 import { counted } from '#shared/text.ts'
-import { nameOf } from '#studio/document-name.ts'
 import { type Language, siteLanguages } from '#studio/languages/languages.ts'
-import { editedNow, findTexts, isStored, replaceIn, type Found, type Phrase } from './find-texts.ts'
+import {
+  editedNow,
+  findTexts,
+  headingOf,
+  isStored,
+  replaceIn,
+  type Found,
+  type Phrase,
+} from './find-texts.ts'
 import { placesOf, replaceTexts, undoReplacement, type Replacement } from './replace-texts.ts'
 
 /** The tool "Texts": finds a phrase in every text, and replaces it in drafts. */
@@ -297,7 +304,7 @@ function FoundList({ found, chosen, onChoose }: FoundListProps) {
       {[...Map.groupBy(found, ({ document }) => document)].map(([document, fields]) => (
         <Stack as="section" key={document._id} gap={2}>
           <Heading as="h2" size={1}>
-            {nameOf(document)} · {schema.get(document._type)?.title}
+            {headingOf(document, schema.get(document._type)?.title)}
             {document._id.startsWith('drafts.') ? ', draft' : ''}
           </Heading>
           <Stack role="list">
@@ -312,7 +319,7 @@ function FoundList({ found, chosen, onChoose }: FoundListProps) {
                     <Stack gap={3}>
                       {field.sentences.map(([before, match, after], index) => (
                         // Two sentences of one text may be the same.
-                        <Text key={index}>
+                        <Text key={index} dir="auto">
                           {before}
                           <mark>{match}</mark>
                           {after}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileSchema } from '#scripts/content/documents.ts'
-import { editedNow, findTexts, replaceIn } from './find-texts.ts'
+import { editedNow, findTexts, headingOf, replaceIn } from './find-texts.ts'
 
 const schema = compileSchema()
 
@@ -99,4 +99,9 @@ test('an editor searches one language alone', () => {
   const phrase = { text: 'site visit', matchCase: false, language: 'fr' }
   const found = findTexts([page, french], (name) => schema.get(name), phrase)
   expect(new Set(found.map(({ document }) => document._id))).toEqual(new Set(['page-owner-fr']))
+})
+
+test('the texts of a document stand below its name and kind, those of what exists once below its kind', () => {
+  expect(headingOf(question, 'Question')).toBe('Who pays? · Question')
+  expect(headingOf({ _id: 'prices', _type: 'prices', _rev: '1' }, 'Two prices')).toBe('Two prices')
 })

@@ -2,6 +2,7 @@ import type { SchemaType } from 'sanity'
 import { textFields, type TextField } from '#schemas/fields/text-fields.ts'
 import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
+import { nameOf } from '#studio/document-name.ts'
 
 /** A document as stored: what is edited now, so the draft where there is one. */
 export interface StoredDocument {
@@ -59,6 +60,11 @@ export function findTexts(
 /** The same for a text in a draft and in the published document. */
 export function placeId(documentId: string, path: string): string {
   return `${publishedId(documentId)} ${path}`
+}
+
+/** What stands above the texts of a document; what exists once has no name but its type's. */
+export function headingOf(document: StoredDocument, typeTitle = ''): string {
+  return [nameOf(document), typeTitle].filter(Boolean).join(' · ')
 }
 
 /** The text with every occurrence of the phrase replaced. */
