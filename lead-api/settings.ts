@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/contact.ts'
 import { secretBytes } from './forwarding/webhook.ts'
-import { targetIn } from './forwarding/target.ts'
+import { targetIn, unknownFields } from './forwarding/target.ts'
 import { peopleOf } from './inbox/people.ts'
 import type { RateLimits } from './guard/rate-limit.ts'
 
@@ -65,12 +65,17 @@ export function readConfiguration(
   )
   const forwardUrl = value('LEAD_API_FORWARD_URL')
   const mail = forwardUrl === undefined ? undefined : mailOf(forwardUrl)
-  const target = forwardUrl?.startsWith('{') ? targetIn(forwardUrl) : undefined
+  const map = forwardUrl?.startsWith('{') ? forwardUrl : undefined
+  const target = map === undefined ? undefined : targetIn(map)
+  check(
+    map === undefined || target !== undefined,
+    `LEAD_API_FORWARD_URL must be JSON with a url, headers and a body with fields of a lead, such as {email}. Unknown fields: ${unknownFields(map).join(', ') || 'none'}.`,
+  )
   // What follows a # in an address is never sent.
-  const [url, secret = ''] = mail || target ? [] : (forwardUrl?.split('#') ?? [])
+  const [url, secret = ''] = mail || map ? [] : (forwardUrl?.split('#') ?? [])
   check(
     [url, target?.url].every((one) => one === undefined || isWebhookAddress(one)),
-    'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com, or a map: JSON with url, headers and a body that names known fields.',
+    'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com, or JSON as docs/lead-api.md shows it.',
   )
   check(
     url === undefined || secretBytes(secret) !== undefined,

@@ -105,7 +105,7 @@ function filled(template: unknown, fields: Fields): unknown {
 }
 
 /** The fields of a template that no lead has: most likely they are misspelled. */
-function unknownFields(template: unknown): string[] {
+export function unknownFields(template: unknown): string[] {
   const names = [...(JSON.stringify(template) ?? '').matchAll(FIELD)].map(([, name]) => name ?? '')
   return names.filter((name) => !NAMES.has(name))
 }

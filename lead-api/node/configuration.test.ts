@@ -66,6 +66,11 @@ test.each([
   expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must`)
 })
 
+test('a misspelled placeholder of a map is named', () => {
+  const LEAD_API_FORWARD_URL = '{"url": "https://crm.example", "body": {"to": "{emial}"}}'
+  expect(() => readConfiguration({ LEAD_API_FORWARD_URL })).toThrow(/^[^\n]+: emial\.$/)
+})
+
 function printed(environment: Record<string, string>): string {
   return startLines(readConfiguration(environment), 4300).join('\n')
 }
