@@ -246,11 +246,6 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
   return (
     <>
       <div className="stack-5" data-needs-script>
-        <div className={`bricks ${styles.course}`} aria-hidden="true">
-          {Array.from({ length: 8 }, (_, index) => (
-            <i key={index} />
-          ))}
-        </div>
         <h3 className="large-title">{words.waiting}</h3>
         <p>{words.waitingText}</p>
       </div>
