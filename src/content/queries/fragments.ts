@@ -159,7 +159,7 @@ export const topic = /* groq */ `{
 export const words = /* groq */ `"words": count(string::split(pt::text(body), " ")) + count(body[_type == "block"]) - 1`
 
 /** The fields of a guide that its page and lists show. */
-const articleFields = /* groq */ `_id, _type, title, "path": @${address}, summary, image ${image},
+const articleFields = /* groq */ `_id, _type, title, "path": @${address}, summary, image ${image}, imageNote,
   cover { _type, kind, count, marked, alt }, publishedAt,
   ${words}`
 
@@ -190,7 +190,7 @@ const articleBody = /* groq */ `{
 /** A guide with all that its page shows. */
 export const guide = /* groq */ `{
   ${articleFields}, topic-> ${topic},
-  imageNote, reviewedAt, body[] ${articleBody}, seo ${seo},
+  reviewedAt, body[] ${articleBody}, seo ${seo},
   "author": author-> { _id, _type, name, role, image ${image} },
   "pinned": related[]->_id, "linked": array::compact(body[].markDefs[].page._ref),
   "link": *[_type == "page" && path == "/contact"][0].path,

@@ -14,7 +14,7 @@ import styles from './Article.module.css'
 /** The head of a guide: what it is about, who wrote it, and when it was last reviewed. */
 export function Article({ section }: { section: Section<'article'> }) {
   const { guide } = section
-  const { title, summary, topic, author, publishedAt, reviewedAt, imageNote } = guide
+  const { title, summary, topic, author, publishedAt, reviewedAt } = guide
   return (
     <Band as="div" className={styles.head}>
       <div className="stack-4">
@@ -28,19 +28,7 @@ export function Article({ section }: { section: Section<'article'> }) {
           <Minutes of={guide} />
         </div>
       </div>
-      <Cover
-        of={guide}
-        sizes="(width < 60em) 100vw, 42vw"
-        className={styles.cover}
-        note={
-          imageNote ? (
-            <span className={`small ${styles.note}`} data-screen-only>
-              {imageNote}
-            </span>
-          ) : null
-        }
-        priority
-      />
+      <Cover of={guide} sizes="(width < 60em) 100vw, 42vw" className={styles.cover} priority />
     </Band>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { GuideCard } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { brickPath } from '#src/ui/wall/Wall.tsx'
@@ -7,27 +6,23 @@ import { classes } from '#src/ui/classes.ts'
 import styles from './Cover.module.css'
 
 interface CoverProps {
-  of: Pick<GuideCard, 'image' | 'cover' | 'topic'>
+  of: Pick<GuideCard, 'image' | 'imageNote' | 'cover' | 'topic'>
   /** The `sizes` attribute of a photograph. */
   sizes: string
   className?: string | undefined
   priority?: boolean
-  /** What is said on a photograph. */
-  note?: ReactNode
 }
 
 /** A guide's photograph, or its figure laid in bricks; nothing for a guide that has neither. */
 export function Cover({
-  of: { image, cover, topic },
+  of: { image, imageNote, cover, topic },
   sizes,
   className,
   priority = false,
-  note,
 }: CoverProps) {
   if (!image && !cover) return null
   return (
     <div className={classes(styles.colors, styles.cover, className)} data-color={topic.color}>
-      {image ? note : null}
       {image ? (
         <Picture
           className="cover"
@@ -38,6 +33,11 @@ export function Cover({
       ) : (
         cover && <Drawing of={cover} />
       )}
+      {image && imageNote ? (
+        <span className={`micro ${styles.note}`} data-screen-only>
+          {imageNote}
+        </span>
+      ) : null}
     </div>
   )
 }
