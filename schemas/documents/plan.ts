@@ -1,7 +1,7 @@
 import { defineField, defineType, defineArrayMember } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { planTypes } from '#schemas/fields/choices.ts'
-import { checkOnePlan } from '#schemas/rules/dataset-rules.ts'
+import { checkOnePlan, checkSamePrice } from '#schemas/rules/dataset-rules.ts'
 import {
   amount,
   choice,
@@ -85,7 +85,11 @@ export const plan = defineType({
     ]),
     orderRank(),
   ],
-  validation: (rule) => [rule.custom(checkUsers), rule.custom(checkUnusedForms).warning()],
+  validation: (rule) => [
+    rule.custom(checkUsers),
+    rule.custom(checkUnusedForms).warning(),
+    rule.custom(checkSamePrice).warning(),
+  ],
   preview: {
     select: { title: 'title', price: 'amountText', users: 'userLabel' },
     prepare: ({ title, price, users }) => ({

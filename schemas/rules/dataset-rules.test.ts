@@ -5,6 +5,7 @@ import {
   checkFreeRedirect,
   checkNoLoop,
   checkOnePlan,
+  checkSamePrice,
   checkQuestions,
 } from './dataset-rules.ts'
 import { siteOrigins } from './rules.ts'
@@ -99,6 +100,23 @@ test('there is one plan of each kind', async () => {
   const french = { _id: 'drafts.pro-fr', _type: 'plan', language: 'fr' }
   expect(await checkOnePlan('pro', among([pro], french))).toBe(true)
   expect(await checkOnePlan('pro', among([], pro))).toBe(true)
+})
+
+test('an editor reads in which languages a plan has another price', async () => {
+  const languages = [
+    { code: 'en', title: 'English' },
+    { code: 'fr', title: 'Français' },
+  ]
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', languages }
+  const english = { _id: 'pro', _type: 'plan', type: 'pro', language: 'en', baseAmount: 45_000 }
+  const french = { ...english, _id: 'pro-fr', language: 'fr', baseAmount: 40_000 }
+  const free = { ...english, _id: 'free', type: 'free', baseAmount: 0 }
+  expect(await checkSamePrice(english, among([settings, french, free], english))).toEqual({
+    message: 'Visitors read another price in another language: 40,000 in Français.',
+    path: ['baseAmount'],
+  })
+  const same = { ...french, _id: 'drafts.pro-fr', baseAmount: 45_000 }
+  expect(await checkSamePrice(same, among([settings, english, french, free], same))).toBe(true)
 })
 
 test('a list of questions that nobody wrote is advised against', async () => {

@@ -4,6 +4,7 @@ import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { codeRedirects, escapedPath } from '#shared/paths.ts'
 import { isReserved, isScreen } from '#shared/reserved-paths.ts'
 import { asText, isRecord, recordsIn } from '#shared/json.ts'
+import { formatAmount } from '#shared/money.ts'
 import { documentPrefix } from '#shared/guides.ts'
 import { languageCodes } from '#shared/languages.ts'
 
@@ -93,6 +94,33 @@ export async function checkOnePlan(value: unknown, context: RuleContext): Promis
   const language = asText(context.document?.['language'])
   const [other] = recordsIn(await ask(PLANS, { value, language }, context))
   return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
+}
+
+const PRICES = `{
+  "languages": *[_id == "siteSettings"][0].languages[]{code, title},
+  "plans": *[_type == "plan" && type == $type && baseAmount != $price
+    && ${OTHERS} && !(_id in path("drafts.**"))]{language, baseAmount}
+}`
+
+/** Advises against a plan that costs something else in another language. */
+export async function checkSamePrice(
+  value: unknown,
+  context: RuleContext,
+): Promise<true | ValidationError> {
+  const { type, baseAmount } = isRecord(value) ? value : {}
+  if (typeof type !== 'string' || typeof baseAmount !== 'number') return true
+  const found = await ask(PRICES, { type, price: baseAmount }, context)
+  const { languages, plans } = isRecord(found) ? found : {}
+  const titles = new Map(recordsIn(languages).map(({ code, title }) => [code, asText(title)]))
+  const others = recordsIn(plans)
+    .filter(({ language }) => titles.has(language))
+    .map((plan) => `${formatAmount(Number(plan['baseAmount']))} in ${titles.get(plan['language'])}`)
+  return others.length === 0
+    ? true
+    : {
+        message: `Visitors read another price in another language: ${others.join(', ')}.`,
+        path: ['baseAmount'],
+      }
 }
 
 /** Rejects a claim that is made already: two documents could answer the same questions differently. */
