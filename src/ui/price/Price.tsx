@@ -6,7 +6,10 @@ export interface PriceData {
   after: string | null
 }
 
-/** One of the two prices: "from NGN 0". Its parent may set the size of the figure, `--price`. */
+/**
+ * One of the two prices of the CMS document `prices`, such as "from NGN 0"; the plans' own are in
+ * `src/sections/plans`. Its parent may set the size of the figure, `--price`.
+ */
 export function Price({ of: { before, figure, after } }: { of: PriceData }) {
   return (
     <span className={styles.price}>
