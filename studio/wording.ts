@@ -18,7 +18,6 @@ export const wording = [
     resources: {
       'asset-sources.common.uploader.upload-failed.description': uploadAdvice,
       'inputs.image.upload-error.description': uploadAdvice,
-      'inputs.image.drag-overlay.cannot-upload-here': uploadAdvice,
       'inputs.array.error.cannot-upload-unable-to-convert_one': dropAdvice,
       'inputs.array.error.cannot-upload-unable-to-convert_other': dropAdvice,
     },
