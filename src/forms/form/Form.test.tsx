@@ -74,6 +74,11 @@ test.each<[string, number, string, string | null]>([
   },
 )
 
+test('before a form is there its limit is shown, and no count of what is typed', () => {
+  render(<FormField name="linkedInUrl" label="LinkedIn profile" limit={160} />)
+  expect(screen.getByText('/ 160')).toBeTruthy()
+})
+
 test('what was typed before the form was there is in it, with the caret, and is sent once', async () => {
   const onSubmit = vi.fn<(values: { linkedInUrl: string }) => Promise<void>>(async () => {})
   const early = {

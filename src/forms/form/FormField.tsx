@@ -43,7 +43,8 @@ export function FormField(props: FormFieldProps) {
     ...rest,
     ...(isPlaceholder ? {} : { value }),
   }
-  const count = limit === undefined ? undefined : `${value.length} / ${limit}`
+  // What is typed before the form has loaded is not counted.
+  const count = limit === undefined ? undefined : `${isPlaceholder ? '' : value.length} / ${limit}`
   const tooLong = limit === undefined ? undefined : lengthProblem(value, limit)
   return (
     <Field {...{ id, label, mark, note, count }} problem={problem ?? tooLong}>
