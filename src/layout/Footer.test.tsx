@@ -15,6 +15,16 @@ test('a visitor finds each social profile by its network, who is behind the site
   expect(footer.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top')
 })
 
+test('a language that a page lacks leads home, and the footer says so', () => {
+  const missing = { code: 'sw', title: 'Kiswahili', isCurrent: false, path: null, home: '/sw' }
+  render(<Footer settings={settings} navigation={navigation} languages={[missing]} />, {
+    wrapper: MemoryRouter,
+  })
+  const link = screen.getByRole('link', { name: /^Kiswahili/ })
+  expect(link.textContent).toContain('This page is not translated. Home page')
+  expect(link.getAttribute('href')).toBe('/sw')
+})
+
 test('a footer without content is still there', () => {
   render(<Footer settings={null} navigation={null} languages={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('contentinfo')).toBeTruthy()

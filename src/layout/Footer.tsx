@@ -1,5 +1,6 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
 import { own } from '#shared/json.ts'
+import { t } from '#shared/words/words.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { LanguageLink, labelOf } from './header/Languages.tsx'
@@ -59,7 +60,9 @@ function LanguageLinks({ of: languages }: { of: PageLanguage[] }) {
       <ul className={`cluster links ${styles.languages}`}>
         {languages.map((language) => (
           <li key={language.code}>
-            <LanguageLink of={language} />
+            <LanguageLink of={language}>
+              {language.path === null ? <small>{t().languages.missing}</small> : null}
+            </LanguageLink>
           </li>
         ))}
       </ul>
