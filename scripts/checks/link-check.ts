@@ -34,12 +34,13 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
   const dead = await Promise.all(
     references.map(async ({ from, address }: Reference) => {
       const [target = '', id] = address.split('#')
-      if (target && !(await host.exists(target))) return `${from} leads to ${address}.`
+      if (target && !(await host.exists(target)))
+        return `${from} links to ${address}, which does not exist.`
       if (!id) return null
       const ids = target.endsWith('.svg')
         ? await idsOfDrawing(path.join(folder, target))
         : pages.get(target ? fileOf(target) : from)?.ids
-      if (!ids?.has(id)) return `${from} leads to ${address}, but nothing has that id.`
+      if (!ids?.has(id)) return `${from} links to ${address}, but nothing has that id.`
       return null
     }),
   )

@@ -90,7 +90,7 @@ describe('links', () => {
       'house.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path id="w1"/></svg>',
     })
     expect((await deadLinks(path.join(folder, 'dist'))).dead).toEqual([
-      'index.html leads to /house.svg#w2, but nothing has that id.',
+      'index.html links to /house.svg#w2, but nothing has that id.',
     ])
   })
 
@@ -119,19 +119,19 @@ describe('links', () => {
     })
     const { dead } = await deadLinks(path.join(folder, 'dist'))
     expect(dead.toSorted()).toEqual([
-      '_redirects leads to /older.',
-      'index.html leads to #gone, but nothing has that id.',
-      'index.html leads to #no-dialog, but nothing has that id.',
-      'index.html leads to #no-field, but nothing has that id.',
-      'index.html leads to /a.png.',
-      'index.html leads to /b.png.',
-      'index.html leads to /c.png.',
-      'index.html leads to /d.png.',
-      'index.html leads to /gone.',
-      'index.html leads to /nowhere.',
-      'index.html leads to /old.',
-      'index.html leads to /owner#gone, but nothing has that id.',
-      'sitemap.xml leads to /lost.',
+      '_redirects links to /older, which does not exist.',
+      'index.html links to #gone, but nothing has that id.',
+      'index.html links to #no-dialog, but nothing has that id.',
+      'index.html links to #no-field, but nothing has that id.',
+      'index.html links to /a.png, which does not exist.',
+      'index.html links to /b.png, which does not exist.',
+      'index.html links to /c.png, which does not exist.',
+      'index.html links to /d.png, which does not exist.',
+      'index.html links to /gone, which does not exist.',
+      'index.html links to /nowhere, which does not exist.',
+      'index.html links to /old, which does not exist.',
+      'index.html links to /owner#gone, but nothing has that id.',
+      'sitemap.xml links to /lost, which does not exist.',
     ])
   })
 })
