@@ -132,6 +132,8 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
     const amounts = body.filter(({ cells }) => amount.test(cells[index] ?? ''))
     return 2 * amounts.length > body.length ? 'amount' : undefined
   })
+  // What stands before a cell where the table stacks.
+  const labels = columns.map((name) => name && t().labeled(name, ''))
   const id = `table-${_key}`
   const table = (
     <table aria-labelledby={id}>
@@ -151,7 +153,7 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
             {cells.map((cell, index) => (
               <td
                 key={index}
-                data-label={columns[index + 1] || undefined}
+                data-label={labels[index + 1] || undefined}
                 data-kind={kinds[index + 1]}
               >
                 {cell}
