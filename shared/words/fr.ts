@@ -240,7 +240,7 @@ export const fr: Words = {
     phone: 'Le numéro de téléphone est obligatoire',
     country: 'Le pays du projet est obligatoire',
     purpose: 'Le type de projet est obligatoire',
-    'New Build': 'Construction neuve',
+    'New Build': 'Construc\u00ADtion neuve',
     Renovation: 'Rénovation',
     sent: 'Envoi réussi',
     failed: (reason) =>

@@ -239,8 +239,8 @@ export const pt: Words = {
     phone: 'O número de telefone é obrigatório',
     country: 'O país da obra é obrigatório',
     purpose: 'O tipo de projecto é obrigatório',
-    'New Build': 'Construção nova',
-    Renovation: 'Remodelação',
+    'New Build': 'Constru\u00ADção nova',
+    Renovation: 'Remode\u00ADlação',
     sent: 'Enviado com sucesso',
     failed: (reason) =>
       reason === ''
