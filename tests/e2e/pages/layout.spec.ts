@@ -64,28 +64,32 @@ for (const { path, words } of [
     await expect.poll(() => brokenWords(page, 'main', words)).toEqual([])
   })
 
-test('no brick of a drawn wall covers another on a phone with text twice as large', async ({
-  page,
-}) => {
-  await readLarge(page, 390)
-  await page.goto('/lender')
-  const bricks = page.locator('[data-place], [data-brick]').filter({ visible: true })
-  await expect(bricks).toHaveCount(5)
-  const covered = await bricks.evaluateAll((all) => {
-    const boxes = all.map((brick) => brick.getBoundingClientRect())
-    return boxes.filter((box) =>
-      boxes.some(
-        (other) =>
-          other !== box &&
-          other.left < box.right &&
-          box.left < other.right &&
-          other.top < box.bottom &&
-          box.top < other.bottom,
-      ),
-    ).length
+for (const { path, count } of [
+  { path: '/lender', count: 5 },
+  { path: '/referral', count: 3 },
+])
+  test(`no brick of the drawn wall of ${path} covers another on a phone with text twice as large`, async ({
+    page,
+  }) => {
+    await readLarge(page, 390)
+    await page.goto(path)
+    const bricks = page.locator('[data-place], [data-brick]').filter({ visible: true })
+    await expect(bricks).toHaveCount(count)
+    const covered = await bricks.evaluateAll((all) => {
+      const boxes = all.map((brick) => brick.getBoundingClientRect())
+      return boxes.filter((box) =>
+        boxes.some(
+          (other) =>
+            other !== box &&
+            other.left < box.right &&
+            box.left < other.right &&
+            other.top < box.bottom &&
+            box.top < other.bottom,
+        ),
+      ).length
+    })
+    expect(covered).toBe(0)
   })
-  expect(covered).toBe(0)
-})
 
 test('beside the last member of the team the way to join is as large as a card', async ({
   page,
