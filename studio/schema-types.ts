@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldDefinition, InitialValueResolver, SchemaTypeDefinition } from 'sanity'
 import { API } from '#schemas/rules/context.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
-import { GuideText } from './guides/GuideText.tsx'
+import { FormattedText, GuideText } from './guides/GuideText.tsx'
 import { iconOf } from './icons.ts'
 import { CountedText } from './inputs/CountedText.tsx'
 import { DocumentForm } from './inputs/DocumentForm.tsx'
@@ -24,6 +24,7 @@ const inputs: Record<string, (props: never) => ReactNode> = {
   'link.href': AddressInput,
   'page.path': PathInput,
   'plan.baseAmount': PlanPrices,
+  portableText: FormattedText,
   seo: SeoInput,
 }
 

@@ -17,6 +17,19 @@ export function GuideText(props: PortableTextInputProps) {
   )
 }
 
+/** Formatted text outside of guides: headings of any level can be pasted. */
+export function FormattedText(props: PortableTextInputProps) {
+  return props.renderDefault({
+    ...props,
+    onPaste: ({ event: { clipboardData } }) => {
+      const html = clipboardData.getData('text/html')
+      return clipboardData.types.includes('application/x-portable-text') || html === ''
+        ? undefined
+        : { insert: blocksOfHtml(html, false) }
+    },
+  })
+}
+
 /** What is copied in the Studio itself is pasted as it is. */
 const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }) => {
   if (clipboardData.types.includes('application/x-portable-text')) return undefined

@@ -49,3 +49,14 @@ test('pasted headings are those of a guide, lists stay lists, and a link that ca
     'bad part good',
   ])
 })
+
+test('outside of guides, where there are no tables, pasted cells become paragraphs and headings stay', () => {
+  const blocks = blocksOfHtml(
+    '<h1>Fees</h1><table><tr><td>Part</td><td>Cost</td></tr><tr><td>Roof</td><td>4</td></tr></table>',
+    false,
+  )
+  expect(blocks.map(({ _type, style }) => [_type, style])).toEqual([
+    ['block', 'h2'],
+    ...Array.from({ length: 4 }, () => ['block', 'normal']),
+  ])
+})

@@ -17,15 +17,19 @@ interface Block {
 /** The cells of a row; undefined for one that is not known yet. */
 type Cells = (string | undefined)[]
 
-/** The blocks of a guide that pasted HTML becomes: tables stay tables, and only links that can work stay links. */
-export function blocksOfHtml(html: string): Block[] {
+/**
+ * The blocks that pasted HTML becomes: headings stay headings, and only links that can work stay links.
+ * @param hasTables whether tables stay tables, as in a guide; elsewhere their cells become paragraphs
+ */
+export function blocksOfHtml(html: string, hasTables = true): Block[] {
   const blocks: Block[] = htmlToPortableText(html, {
     rules: [
       {
         deserialize: (node, next, createBlock) => {
           if (node instanceof HTMLAnchorElement && !isLink(node.getAttribute('href') ?? ''))
             return next(node.childNodes)
-          if (!(node instanceof HTMLTableElement) || node.querySelector('table')) return undefined
+          if (!hasTables || !(node instanceof HTMLTableElement) || node.querySelector('table'))
+            return undefined
           const found = table(cellsOf(node), wordsOf(node.caption))
           return found && createBlock(found)
         },
