@@ -23,6 +23,8 @@ beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-section-'))
   for (const entry of [...copied, ...settings])
     cpSync(entry, path.join(copy, entry), { recursive: true })
+  // A developer who follows the guide already has this section.
+  rmSync(path.join(copy, folder), { recursive: true, force: true })
   // Not the whole project, which is checked anyway.
   const project = {
     extends: './tsconfig.json',
