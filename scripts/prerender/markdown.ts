@@ -58,7 +58,7 @@ function spaced(html: string): string {
     .replace(/<(?:dt|summary)\b[^>]*>/g, '<p><strong>')
     .replace(/<\/(?:dt|summary)>/g, '</strong></p>')
     .replace(/<(\/?)picture\b[^>]*>/g, '<$1p>')
-    .replace(/(<\/p>)<span\b[^>]*>((?:[^<]|<svg[^]*?<\/svg>)*)<\/span>/g, '$1<p>$2</p>')
+    .replace(/(<\/p>)<span\b([^>]*)>((?:[^<]|<svg[^]*?<\/svg>)*)<\/span>/g, '$1<p$2>$3</p>')
     .replace(/<button\b[^>]*popovertarget=[^>]*>([^]*?)<\/button>/gi, '<p>$1</p>')
     .replace(/(<a\b[^>]*>)((?:(?!<\/a>)[^])*)<\/a>/g, (whole, link: string, inside: string) =>
       /<h\d/.test(inside)
