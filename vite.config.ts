@@ -15,18 +15,21 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'toast', test: /\/src\/ui\/(toast\/|action\/CopyButton)/ },
-  { name: 'below', test: (id: string) => id === path.resolve('src/layout/below.ts') },
-  {
-    name: 'sections',
-    test: (id: string) => id === path.resolve('src/sections/common.generated.ts'),
-  },
-  { name: 'guides', test: /\/sections\/(article|article-text|guide-list)\/[A-Z]\w+\.tsx$/ },
+  together('toast', 'src/ui/action/CopyButton.tsx'),
+  together('below', 'src/layout/below.ts'),
+  together('common', 'src/sections/common.generated.ts'),
+  together('texts', 'src/sections/texts.generated.ts'),
+  together('guides', 'src/sections/guides.generated.ts'),
   { name: 'controls', test: /\/src\/ui\/(field|price)\/|\/shared\/limits\.ts$/ },
-  { name: 'prices', test: /\/sections\/(plans|plan-finder|compare-table)\/[A-Z]\w+\.tsx$/ },
-  { name: 'refresh', test: (id: string) => id === path.resolve('src/content/refresh.ts') },
-  { name: 'forms', test: (id: string) => id === path.resolve('src/forms/form-modules.ts') },
+  together('prices', 'src/sections/prices.generated.ts'),
+  together('refresh', 'src/content/refresh.ts'),
+  together('forms', 'src/forms/form-modules.ts'),
 ]
+
+/** A module and all that it imports. */
+function together(name: string, module: string) {
+  return { name, test: (id: string) => id === path.resolve(module) }
+}
 
 // Without a line of the site: watching them would delay the first page.
 const unwatched =

@@ -18,9 +18,9 @@ interface SectionOptions<Name extends string> {
   heading?: string
   /**
    * When its code and styles are downloaded, if not alone: `first` with the app, for a section that most pages
-   * open with; `common` with others that home or many pages have.
+   * open with; otherwise with the others of its bundle.
    */
-  download?: 'first' | 'common'
+  download?: 'first' | SectionBundle
   /** It opens a page that is read, whose closing band does not follow the reader on phones. */
   forReading?: boolean
 }
@@ -58,6 +58,14 @@ export function section<Name extends string>({
   })
   return { ...type, iconName: icon, group, line, download, forReading }
 }
+
+/**
+ * Sections whose code and styles are one download each: `common` are those that home or many audience pages
+ * have, `texts` those of short pages, without anything of `common`.
+ */
+export const sectionBundles = ['common', 'texts', 'guides', 'prices'] as const
+
+export type SectionBundle = (typeof sectionBundles)[number]
 
 /** The groups of the Studio's menu of sections, with their titles, in its order. */
 export const sectionGroups = {

@@ -1,4 +1,5 @@
 import { formInDialog, formNames, leadForms } from '#shared/leads/forms.ts'
+import { sectionBundles } from '#schemas/fields/section.ts'
 import { formObjects, formParts } from '#schemas/singletons/texts.ts'
 import { sectionNames } from './find-sections.ts'
 import { projectFields, usedFragments } from './section-query.ts'
@@ -14,7 +15,7 @@ type DrawnSection = Pick<SectionFolder, 'kebab' | 'camel' | 'pascal' | 'download
 /** Sections that no editor puts into a page: code makes them, such as a guide of its document. */
 export const codeSections: DrawnSection[] = ['article', 'article-text'].map((kebab) => ({
   ...sectionNames(kebab),
-  download: undefined,
+  download: 'guides',
   forReading: kebab === 'article',
 }))
 
@@ -46,12 +47,15 @@ ${fragments}
 \`\n`
 }
 
-/** The source of `common.generated.ts`: the code of the sections that many pages have, as one module. */
-export function moduleIndex(sections: readonly DrawnSection[]): string {
-  return sections
-    .filter(({ download }) => download === 'common')
-    .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
-    .join('')
+/** The source of a file for each bundle, such as `common.generated.ts`: the code of its sections as one module. */
+export function bundleIndexes(sections: readonly DrawnSection[]) {
+  return sectionBundles.map((bundle) => ({
+    path: `src/sections/${bundle}.generated.ts`,
+    text: sections
+      .filter(({ download }) => download === bundle)
+      .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
+      .join(''),
+  }))
 }
 
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
@@ -60,21 +64,28 @@ export function componentIndex(sections: readonly DrawnSection[]): string {
     .filter(({ download }) => download === 'first')
     .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
   const entries = sections.map(({ kebab, camel, pascal, download }) => {
-    const load = download === 'common' ? 'loadCommon' : `() => import('./${kebab}/${pascal}.tsx')`
+    const load =
+      sectionBundles.find((bundle) => bundle === download) ?? importOf(`${kebab}/${pascal}.tsx`)
     return download === 'first'
       ? `  ${camel}: ${pascal},\n`
       : `  ${camel}: lazy('${camel}', ${load}, '${pascal}'),\n`
   })
+  const bundles = sectionBundles.map(
+    (bundle) => `const ${bundle} = ${importOf(`${bundle}.generated.ts`)}\n`,
+  )
   const reading = sections.filter(({ forReading }) => forReading).map(({ camel }) => `'${camel}'`)
   return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
 
-const loadCommon = () => import('./common.generated.ts')
-
+${bundles.join('')}
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}
 
 /** The sections that open a page that is read. */
 export const readingSections = new Set<string>([${reading.join(', ')}])\n`
+}
+
+function importOf(file: string): string {
+  return `() => import('./${file}')`
 }
 
 /**

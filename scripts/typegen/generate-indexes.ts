@@ -1,10 +1,10 @@
 import { findSections } from '#scripts/sections/find-sections.ts'
 import {
+  bundleIndexes,
   codeSections,
   componentIndex,
   dialogForms,
   dialogQuery,
-  moduleIndex,
   queryIndex,
   schemaIndex,
 } from '#scripts/sections/section-index.ts'
@@ -22,7 +22,7 @@ export async function generateIndexes(): Promise<GeneratedFile[]> {
     { path: 'src/sections/components.generated.ts', text: componentIndex(drawn) },
     { path: 'shared/countries.generated.ts', text: renderCountries() },
     { path: 'lead-api/inbox/assets.generated.ts', text: await renderInboxAssets() },
-    { path: 'src/sections/common.generated.ts', text: moduleIndex(drawn) },
+    ...bundleIndexes(drawn),
     { path: 'src/content/queries/dialogs.generated.ts', text: dialogQuery() },
     { path: 'src/layout/dialogs/forms.generated.ts', text: dialogForms() },
   ]

@@ -15,7 +15,8 @@ import type { SectionProps } from '#src/sections/section-props.ts'
 import styles from './Sections.module.css'
 
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
-const PhoneBar = lazy('phoneBar', () => import('#src/sections/common.generated.ts'), 'PhoneBar')
+const loadBar = () => import('#src/sections/closing-band/ClosingBand.tsx')
+const PhoneBar = lazy('phoneBar', loadBar, 'PhoneBar')
 
 /** Ties a section to its own type, so that the registry's entry for that type accepts it. */
 type AnySection<Type extends SectionType = SectionType> = {

@@ -10,7 +10,6 @@ export const closingBand = section({
   icon: 'checkmark-circle',
   group: 'end',
   line: 'the last word, the main button and WhatsApp',
-  download: 'common',
   fields: [
     requiredText('heading', 'The large title of the section, the last of the page.'),
     lines('lead', 'The paragraph below the title.'),

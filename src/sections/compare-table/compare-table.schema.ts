@@ -7,6 +7,7 @@ export const compareTable = section({
   title: 'Compare table',
   icon: 'tiers',
   group: 'prices',
+  download: 'prices',
   line: 'what each plan includes, row by row',
   fields: [
     requiredText('heading', 'The large title of the section.'),

@@ -6,6 +6,7 @@ export const guideList = section({
   title: 'All guides',
   icon: 'th-list',
   group: 'opening',
+  download: 'guides',
   line: 'the topics and all guides, newest first',
   forReading: true,
   fields: head(),

@@ -7,6 +7,7 @@ export const legalText = section({
   title: 'Policy',
   icon: 'book',
   group: 'text',
+  download: 'guides',
   line: 'the policy in numbered sections',
   fields: [
     reference('page', 'legalPage', 'The policy that is shown, with its numbered sections.', {

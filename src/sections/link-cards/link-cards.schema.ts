@@ -7,8 +7,8 @@ export const linkCards = section({
   title: 'Link cards',
   icon: 'link',
   group: 'offer',
+  download: 'texts',
   line: 'small cards that lead to other pages',
-  download: 'common',
   fields: [
     text('heading', 'The title above the cards.'),
     references('cards', 'benefitCard', 'The cards, from left to right.'),

@@ -6,8 +6,8 @@ export const pageTitle = section({
   title: 'Page title',
   icon: 'text',
   group: 'opening',
+  download: 'texts',
   line: 'headline without buttons, a drawn wall',
-  download: 'common',
   fields: [
     requiredLines('heading', 'The largest title of the page.'),
     lines('lead', 'The paragraph below the title.'),

@@ -8,6 +8,7 @@ export const planFinder = section({
   title: 'Plan finder',
   icon: 'search',
   group: 'prices',
+  download: 'prices',
   line: 'a few questions that find the plan',
   fields: [
     ...head(),

@@ -8,6 +8,7 @@ export const plans = section({
   title: 'Plans',
   icon: 'credit-card',
   group: 'prices',
+  download: 'prices',
   line: 'the plans with their prices',
   fields: [
     ...priceHead(),

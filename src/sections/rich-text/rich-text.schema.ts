@@ -7,7 +7,7 @@ export const richText = section({
   title: 'Formatted text',
   icon: 'block-content',
   group: 'text',
+  download: 'texts',
   line: 'paragraphs, lists and links',
-  download: 'common',
   fields: [text('heading', 'The title above the text.'), formatted('body', 'The text.')],
 })

@@ -7,8 +7,8 @@ export const statistics = section({
   title: 'Statistics',
   icon: 'number',
   group: 'trust',
+  download: 'texts',
   line: 'large figures that open on their sources',
-  download: 'common',
   fields: [
     text('heading', 'Read aloud only, to name the section.'),
     references(

@@ -7,8 +7,8 @@ export const steps = section({
   title: 'Steps',
   icon: 'olist',
   group: 'offer',
+  download: 'texts',
   line: 'numbered steps in order',
-  download: 'common',
   fields: [
     ...head(),
     members('items', 'step', 'The steps, in order; the numbers come by themselves.', {
