@@ -16,7 +16,14 @@ const groups = [
   },
   { name: 'base', tags: ['$initial' as const] },
   together('toast', 'src/ui/action/CopyButton.tsx'),
-  together('below', 'src/layout/below.ts'),
+  together(
+    'below',
+    'src/layout/below.ts',
+    'src/sections/closing-band/ClosingBand.tsx',
+    'src/sections/guide-list/GuideCards.tsx',
+    'src/ui/choice/Choice.tsx',
+    'src/ui/prose/Prose.tsx',
+  ),
   together('common', 'src/sections/common.generated.ts'),
   together('texts', 'src/sections/texts.generated.ts'),
   together('guides', 'src/sections/guides.generated.ts'),
@@ -26,9 +33,10 @@ const groups = [
   together('forms', 'src/forms/form-modules.ts'),
 ]
 
-/** A module and all that it imports. */
-function together(name: string, module: string) {
-  return { name, test: (id: string) => id === path.resolve(module) }
+/** Modules and all that they import. */
+function together(name: string, ...modules: string[]) {
+  const ids = new Set(modules.map((module) => path.resolve(module)))
+  return { name, test: (id: string) => ids.has(id) }
 }
 
 // Without a line of the site: watching them would delay the first page.

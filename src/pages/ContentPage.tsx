@@ -19,7 +19,8 @@ import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Sections, preloadSections } from './Sections.tsx'
 import styles from './ContentPage.module.css'
 
-const NotFound = lazy('not-found', () => import('./NotFound.tsx'), 'NotFound')
+const loadNotFound = () => import('./NotFound.tsx')
+const NotFound = lazy('not-found', loadNotFound, 'NotFound')
 
 /** Any page of the CMS: its sections in the editor's order. */
 export function ContentPage() {
@@ -78,7 +79,7 @@ export function PageFrame({ path, content, children }: PageFrameProps) {
 }
 
 // React renders nothing inside <noscript> in a browser, so only the build loads this.
-const NotFoundBand = lazy('not-found-band', () => import('./NotFound.tsx'), 'NotFoundBand')
+const NotFoundBand = lazy('not-found-band', loadNotFound, 'NotFoundBand')
 
 /**
  * Shown while a page loads, and while the CMS is asked for one that the build does not know. Without
