@@ -24,7 +24,7 @@ const groups = [
     'src/ui/choice/Choice.tsx',
     'src/ui/prose/Prose.tsx',
   ),
-  together('common', 'src/sections/common.generated.ts'),
+  together('sections', 'src/sections/common.generated.ts'),
   together('texts', 'src/sections/texts.generated.ts'),
   together('guides', 'src/sections/guides.generated.ts'),
   { name: 'controls', test: /\/src\/ui\/(field|price)\/|\/shared\/limits\.ts$/ },
