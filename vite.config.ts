@@ -15,7 +15,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
-  together('toast', 'src/ui/action/CopyButton.tsx'),
+  together('copy', 'src/ui/action/CopyButton.tsx'),
   together(
     'below',
     'src/layout/below.ts',
