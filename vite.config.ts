@@ -21,6 +21,7 @@ const groups = [
     'src/layout/below.ts',
     'src/sections/closing-band/ClosingBand.tsx',
     'src/sections/guide-list/GuideCards.tsx',
+    'src/ui/accordion/Accordion.tsx',
     'src/ui/choice/Choice.tsx',
     'src/ui/prose/Prose.tsx',
   ),

@@ -16,6 +16,7 @@ import { Byline } from '#src/sections/guide-list/Byline.tsx'
 import { GuideCards } from '#src/sections/guide-list/GuideCards.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
+import { guideParts } from './parts.tsx'
 import styles from './ArticleText.module.css'
 
 /** A guide: its contents, its text, who wrote it, and what to read next. */
@@ -29,7 +30,7 @@ export function ArticleText({ section, page = [] }: SectionProps<'articleText'>)
       <Band as="div" className={styles.page}>
         <Contents of={parts} />
         <article>
-          <Prose value={body} long ids={ids} />
+          <Prose value={body} long ids={ids} parts={guideParts} />
           {head?._type === 'article' ? <End of={head.guide} /> : null}
         </article>
       </Band>

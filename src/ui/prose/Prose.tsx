@@ -4,10 +4,13 @@ import type { PortableTextComponents, PortableTextMarkComponentProps } from '@po
 import { figureText } from '#shared/guides.ts'
 import type { LiveFigure } from '#shared/guides.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
-import { parts } from './parts.tsx'
-import type { ProseBlock } from './parts.tsx'
-export type { ProseBlock } from './parts.tsx'
 import styles from './Prose.module.css'
+
+/** A block of Portable Text; unknown blocks are skipped. */
+export interface ProseBlock {
+  _type: string
+  _key?: string
+}
 
 interface LinkMark {
   _type: 'link'
@@ -21,6 +24,8 @@ interface ProseProps {
   long?: boolean
   /** Of headings, to link to. */
   ids?: ReadonlyMap<object, string>
+  /** Draw what is no paragraph, by its type. */
+  parts?: PortableTextComponents['types']
 }
 
 /** The ids of headings, by their blocks. */
@@ -33,17 +38,20 @@ const components: PortableTextComponents = {
     h2: ({ children, value }) => <h2 id={use(Ids)?.get(value)}>{children}</h2>,
   },
   marks: { underline: undefined, link: TextLink, liveFigure: Figure },
-  types: parts(Prose),
   unknownMark: ({ children }) => children,
   unknownType: () => null,
 }
 
-/** Formatted text from the CMS: paragraphs, headings, lists, links and what guides contain; unknown marks are left out. */
-export function Prose({ value, long = false, ids }: ProseProps) {
+/** Formatted text from the CMS: paragraphs, headings, lists, links and `parts`; unknown marks are left out. */
+export function Prose({ value, long = false, ids, parts }: ProseProps) {
   return (
     <Ids value={ids}>
       <div className={styles.prose} data-long={long || undefined}>
-        <PortableText value={value} components={components} onMissingComponent={false} />
+        <PortableText
+          value={value}
+          components={parts ? { ...components, types: parts } : components}
+          onMissingComponent={false}
+        />
       </div>
     </Ids>
   )

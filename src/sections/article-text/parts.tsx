@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
 import { formatDay } from '#shared/dates.ts'
 import { figureText } from '#shared/guides.ts'
@@ -11,13 +11,9 @@ import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action, ActionRow } from '#src/ui/action/Action.tsx'
 import { SmallBricks } from '#src/ui/wall/Wall.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
+import { Prose } from '#src/ui/prose/Prose.tsx'
+import type { ProseBlock } from '#src/ui/prose/Prose.tsx'
 import styles from './parts.module.css'
-
-/** A block of Portable Text; unknown blocks are skipped. */
-export interface ProseBlock {
-  _type: string
-  _key?: string
-}
 
 /** What a part of each type holds, once it is validated. */
 interface Parts {
@@ -35,80 +31,75 @@ type Of<Type extends keyof Parts> = PortableTextTypeComponentProps<
   Parts[Type] & { _type: Type; _key?: string }
 >
 
-/**
- * What a guide contains beside paragraphs, by the names of the types.
- * @param Prose renders the text within a part
- */
-export function parts(Prose: (props: { value: ProseBlock[] }) => ReactNode) {
-  return {
-    callout: ({ value: { tone, title, body } }: Of<'callout'>) => (
-      <div className={`callout ${styles.callout}`} role="note" data-tone={tone}>
-        {title ? <b className="title subtitle">{title}</b> : null}
-        <Prose value={body} />
-      </div>
-    ),
-    question: ({ value: { item } }: Of<'question'>) =>
-      item ? (
-        <Accordion>
-          <AccordionItem title={item.question}>
-            <Prose value={item.answer} />
-          </AccordionItem>
-        </Accordion>
-      ) : null,
-    button: ({ value: { action } }: Of<'button'>) =>
-      action ? (
-        <ActionRow data-screen-only>
-          <Action action={action} />
-        </ActionRow>
-      ) : null,
-    table: Table,
-    picture: ({ value: { image, caption } }: Of<'picture'>) =>
-      image ? (
-        <figure className={styles.picture} data-wide>
-          <Picture image={image} framings={[{ ...wide, ratio: ratioOf(image) }]} />
-          {caption ? <figcaption className="small stone">{caption}</figcaption> : null}
-        </figure>
-      ) : null,
-    quote: ({ value: { text, name, role } }: Of<'quote'>) => (
-      <figure className={`stack-4 ${styles.quote}`} data-wide>
-        <SmallBricks count={3} />
-        <blockquote>{text}</blockquote>
-        <figcaption className="small">
-          <b>{name}</b>
-          {role ? <span className="stone">, {role}</span> : null}
-        </figcaption>
+/** What a guide contains beside paragraphs, by the names of the types. */
+export const guideParts = {
+  callout: ({ value: { tone, title, body } }: Of<'callout'>) => (
+    <div className={`callout ${styles.callout}`} role="note" data-tone={tone}>
+      {title ? <b className="title subtitle">{title}</b> : null}
+      <Prose value={body} />
+    </div>
+  ),
+  question: ({ value: { item } }: Of<'question'>) =>
+    item ? (
+      <Accordion>
+        <AccordionItem title={item.question}>
+          <Prose value={item.answer} />
+        </AccordionItem>
+      </Accordion>
+    ) : null,
+  button: ({ value: { action } }: Of<'button'>) =>
+    action ? (
+      <ActionRow data-screen-only>
+        <Action action={action} />
+      </ActionRow>
+    ) : null,
+  table: Table,
+  picture: ({ value: { image, caption } }: Of<'picture'>) =>
+    image ? (
+      <figure className={styles.picture} data-wide>
+        <Picture image={image} framings={[{ ...wide, ratio: ratioOf(image) }]} />
+        {caption ? <figcaption className="small stone">{caption}</figcaption> : null}
       </figure>
-    ),
-    ticks: ({ value: { title, items } }: Of<'ticks'>) => (
-      <section className={`card ${styles.ticks}`} data-wide>
-        <h3 className="underlined">{title}</h3>
-        <ul>
-          {items.map((item, index) => (
-            <li key={index}>
-              <label>
-                <input type="checkbox" />
-                <span>{item}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ),
-    figure: ({ value }: Of<'figure'>) => {
-      const text = figureText(value)
-      return text === null ? null : (
-        <div className={`card ${styles.figure}`} data-wide>
-          <p className="strong">{value.label}</p>
-          <p className={styles.money}>{text}</p>
-          {value.day ? (
-            <p className="small stone">
-              {t().guides[value.kind === 'rate' ? 'rateOf' : 'asOf'](formatDay(value.day))}
-            </p>
-          ) : null}
-        </div>
-      )
-    },
-  }
+    ) : null,
+  quote: ({ value: { text, name, role } }: Of<'quote'>) => (
+    <figure className={`stack-4 ${styles.quote}`} data-wide>
+      <SmallBricks count={3} />
+      <blockquote>{text}</blockquote>
+      <figcaption className="small">
+        <b>{name}</b>
+        {role ? <span className="stone">, {role}</span> : null}
+      </figcaption>
+    </figure>
+  ),
+  ticks: ({ value: { title, items } }: Of<'ticks'>) => (
+    <section className={`card ${styles.ticks}`} data-wide>
+      <h3 className="underlined">{title}</h3>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>
+            <label>
+              <input type="checkbox" />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ),
+  figure: ({ value }: Of<'figure'>) => {
+    const text = figureText(value)
+    return text === null ? null : (
+      <div className={`card ${styles.figure}`} data-wide>
+        <p className="strong">{value.label}</p>
+        <p className={styles.money}>{text}</p>
+        {value.day ? (
+          <p className="small stone">
+            {t().guides[value.kind === 'rate' ? 'rateOf' : 'asOf'](formatDay(value.day))}
+          </p>
+        ) : null}
+      </div>
+    )
+  },
 }
 
 const wide = { widths: [390, 640, 960, 1440], sizes: '(width < 67.5em) 100vw, 920px' }
