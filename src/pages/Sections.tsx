@@ -14,8 +14,8 @@ import { readingSections, sectionComponents } from '#src/sections/components.gen
 import type { SectionProps } from '#src/sections/section-props.ts'
 import styles from './Sections.module.css'
 
-/** Not a section: the bricks of the closing band at the foot of a phone's window. */
 const loadBar = () => import('#src/sections/closing-band/ClosingBand.tsx')
+/** Not a section: the bricks of the closing band at the foot of a phone's window. */
 const PhoneBar = lazy('phoneBar', loadBar, 'PhoneBar')
 
 /** Ties a section to its own type, so that the registry's entry for that type accepts it. */
