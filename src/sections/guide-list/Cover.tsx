@@ -27,7 +27,7 @@ export function Cover({
         <Picture
           className="cover"
           image={image}
-          framings={[{ ratio: 8 / 5, widths: priority ? [320, 640, 960] : [320, 640], sizes }]}
+          framings={[{ ratio: 8 / 5, widths: priority ? [390, 780, 960] : [320, 640], sizes }]}
           priority={priority}
         />
       ) : (
