@@ -19,25 +19,21 @@ export function GuideText(props: PortableTextInputProps) {
 
 /** Formatted text outside of guides: headings of any level can be pasted. */
 export function FormattedText(props: PortableTextInputProps) {
-  return props.renderDefault({
-    ...props,
-    onPaste: ({ event: { clipboardData } }) => {
-      const html = clipboardData.getData('text/html')
-      return clipboardData.types.includes('application/x-portable-text') || html === ''
-        ? undefined
-        : { insert: blocksOfHtml(html, false) }
-    },
-  })
+  return props.renderDefault({ ...props, onPaste: pasteHandler(false) })
 }
 
-/** What is copied in the Studio itself is pasted as it is. */
-const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }) => {
-  if (clipboardData.types.includes('application/x-portable-text')) return undefined
-  const html = clipboardData.getData('text/html')
-  if (html !== '') return { insert: blocksOfHtml(html) }
-  const table = tableOfText(clipboardData.getData('text/plain'))
-  return table && { insert: [table] }
+/** Text copied within the Studio is pasted by the Studio. */
+function pasteHandler(hasTables: boolean): PortableTextInputProps['onPaste'] {
+  return ({ event: { clipboardData } }) => {
+    if (clipboardData.types.includes('application/x-portable-text')) return undefined
+    const html = clipboardData.getData('text/html')
+    if (html !== '') return { insert: blocksOfHtml(html, hasTables) }
+    const table = hasTables && tableOfText(clipboardData.getData('text/plain'))
+    return table ? { insert: [table] } : undefined
+  }
 }
+
+const onPaste = pasteHandler(true)
 
 /** The number of words and the reading time; as on the site, what is not a paragraph does not count. */
 function describeText(text: string): string {

@@ -1,3 +1,4 @@
+import { isVector } from '#shared/image.ts'
 import { mapTexts } from '#shared/json.ts'
 import { guidePlace } from '#shared/paths.ts'
 import { keepTogether } from '#shared/text.ts'
@@ -66,7 +67,7 @@ function wholeGuide({ body, ...guide }: Guide, index: Index, list: AllGuides): P
     noIndex: null,
   }
   // No network shows a drawing; without an image the build makes one.
-  const cover = image?.asset.url.endsWith('.svg') ? null : image
+  const cover = image && isVector(image) ? null : image
   return {
     ...index,
     _id,
