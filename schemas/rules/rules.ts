@@ -31,7 +31,7 @@ export function checkLink(value: string | undefined): RuleResult {
   return 'Write a path on this site (/contact), or an address that starts with https://, mailto:, tel:, auth:/ or calculator:/.'
 }
 
-/** Refuses a text that nobody sees, such as a space; a missing one has a message of its own. */
+/** Refuses invisible text, such as a single space; a missing text has its own message. */
 export function checkWritten(value: string | undefined): RuleResult {
   return !value || /[^\s\p{Cf}]/u.test(value) || 'Write something: visitors see nothing here.'
 }

@@ -62,7 +62,7 @@ export function placeId(documentId: string, path: string): string {
   return `${publishedId(documentId)} ${path}`
 }
 
-/** What stands above the texts of a document; what exists once has no name but its type's. */
+/** The heading above a document's texts: the title of its type where there is only one such document. */
 export function headingOf(document: StoredDocument, typeTitle = ''): string {
   return [nameOf(document), typeTitle].filter(Boolean).join(' · ')
 }

@@ -123,7 +123,7 @@ function Table({ value: { _key, caption, rows } }: Of<'table'>) {
     const amounts = body.filter(({ cells }) => amount.test(cells[index] ?? ''))
     return 2 * amounts.length > body.length ? 'amount' : undefined
   })
-  // What stands before a cell where the table stacks.
+  // The label before each cell on phones, where the rows stack.
   const labels = columns.map((name) => name && t().labeled(name, ''))
   const id = `table-${_key}`
   const table = (

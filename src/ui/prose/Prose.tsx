@@ -24,7 +24,7 @@ interface ProseProps {
   long?: boolean
   /** Of headings, to link to. */
   ids?: ReadonlyMap<object, string>
-  /** Draw what is no paragraph, by its type. */
+  /** The components of blocks that are not text, by their type. */
   parts?: PortableTextComponents['types']
 }
 

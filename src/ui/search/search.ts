@@ -38,11 +38,11 @@ export function createSearch(index: SearchIndex): (text: string) => Found {
   })
   texts.addAll(entries.map(({ title, text }, id) => ({ id, title, text })))
 
-  /** Returns the entries that have these words; one of them may be spelled otherwise in the texts. */
+  /** Returns the entries with all words of the text, or with words that resemble the misspelled ones. */
   const search = (text: string, misspelled: ReadonlySet<string>) =>
     texts.search(text, { fuzzy: (word) => misspelled.has(word) && distance(word) })
 
-  /** The word as it is in the texts, by what was found for it; null if nothing resembles it. */
+  /** The word as the texts spell it, according to the results for it; null if there are none. */
   function corrected(word: string, results: SearchResult[]): string | null {
     const start = (term: string) => commonStart(term, plain(word))
     const [found] = results
